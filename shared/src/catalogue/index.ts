@@ -1,0 +1,3 @@
+export * from './menuGroups.ts'
+export * from './pageCatalogue.ts'
+export * from './reservedSegments.ts'

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+
+const localeSchema = z.enum(['en', 'ar'])
+
+/** Names one document of the CMS; globals are documents of the collection `globals`. */
+export const documentRefSchema = z.object({ collection: z.string(), id: z.string() })
+export type DocumentRef = z.infer<typeof documentRefSchema>
+
+/** One locale's published fields: `depth: 0`, no fallback. */
+export const documentBodySchema = z.record(z.string(), z.unknown())
+export type DocumentBody = z.infer<typeof documentBodySchema>
+
+/** A published document as the publisher mirrors it. A locale that is not published is `null`. */
+export const mirroredDocumentSchema = z.object({
+  collection: z.string(),
+  id: z.string(),
+  updatedAt: z.string(),
+  locales: z.object({ en: z.nullable(documentBodySchema), ar: z.nullable(documentBodySchema) }),
+})
+export type MirroredDocument = z.infer<typeof mirroredDocumentSchema>
+
+/**
+ * `POST /api/publishing/documents` (service account) `{ refs: DocumentRef[] }`, at most 100: the current state of each.
+ * A document that does not exist, is in the trash, or is published in no locale is listed in `missing`.
+ */
+export const documentsRequestSchema = z.object({ refs: z.array(documentRefSchema).check(z.maxLength(100)) })
+export const documentsAnswerSchema = z.object({
+  success: z.literal(true),
+  documents: z.array(mirroredDocumentSchema),
+  missing: z.array(documentRefSchema),
+})
+
+/** `GET /api/publishing/manifest` (service account): every document that is published in at least one locale, with its version. */
+export const manifestSchema = z.object({
+  success: z.literal(true),
+  documents: z.array(z.object({ collection: z.string(), id: z.string(), updatedAt: z.string() })),
+})
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** One outbox row inside a nudge. */
+export const changeSchema = z.object({ outbox: z.string(), collection: z.string(), id: z.string() })
+export type Change = z.infer<typeof changeSchema>
+
+/** `POST {publisher}/nudge`, signed as Standard Webhooks: something changed. Carries names, never content. */
+export const nudgeSchema = z.object({
+  type: z.literal('content.changed'),
+  timestamp: z.string(),
+  data: z.object({ changes: z.array(changeSchema) }),
+})
+export type Nudge = z.infer<typeof nudgeSchema>
+
+/** `POST {publisher}/control`, signed likewise: what the publishing screen can ask for. */
+export const controlSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('release.rollback'), release: z.string() }),
+  z.object({ type: z.literal('release.pin'), release: z.string() }),
+  z.object({ type: z.literal('release.unpin') }),
+  z.object({ type: z.literal('release.rebuild') }),
+  z.object({ type: z.literal('reconcile') }),
+])
+export type Control = z.infer<typeof controlSchema>
+
+const failureSchema = z.object({ message: z.string(), documents: z.array(documentRefSchema) })
+
+/** `POST /api/publishing/report`, signed likewise: how a release ended. Idempotent by release id. */
+export const reportSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('release.live'),
+    release: z.string(),
+    startedAt: z.string(),
+    liveAt: z.string(),
+    durationMs: z.number(),
+    pages: z.number(),
+    /** Outbox rows that this release made live. */
+    outbox: z.array(z.string()),
+    /** The version of each document now live, for changes found without a nudge. */
+    documents: z.array(z.object({ collection: z.string(), id: z.string(), updatedAt: z.nullable(z.string()) })),
+  }),
+  z.object({
+    type: z.literal('release.failed'),
+    release: z.string(),
+    startedAt: z.string(),
+    outbox: z.array(z.string()),
+    error: failureSchema,
+  }),
+  z.object({ type: z.literal('release.pinned'), release: z.string(), outbox: z.array(z.string()) }),
+  z.object({ type: z.literal('release.rolled-back'), release: z.string(), from: z.string() }),
+])
+export type Report = z.infer<typeof reportSchema>
+
+/** `GET {publisher}/status` (loopback). */
+export const publisherStatusSchema = z.object({
+  state: z.enum(['starting', 'idle', 'releasing', 'failed', 'standby']),
+  live: z.nullable(z.object({ id: z.string(), timestamp: z.number(), code: z.string() })),
+  pinned: z.nullable(z.string()),
+  pending: z.number(),
+  step: z.nullable(z.string()),
+  releases: z.array(
+    z.object({ id: z.string(), timestamp: z.number(), code: z.string(), pages: z.number(), durationMs: z.number() }),
+  ),
+  error: z.nullable(failureSchema),
+})
+export type PublisherStatus = z.infer<typeof publisherStatusSchema>
+
+export { localeSchema }

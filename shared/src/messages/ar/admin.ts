@@ -1,0 +1,3 @@
+import type { AdminMessages } from '../en/admin.ts'
+
+export const admin: AdminMessages = {}

@@ -1,0 +1,3 @@
+import type { ChromeMessages } from '../en/chrome.ts'
+
+export const chrome: ChromeMessages = {}

@@ -1,0 +1,3 @@
+import type { EntriesMessages } from '../en/entries.ts'
+
+export const entries: EntriesMessages = {}

@@ -1,0 +1,3 @@
+import type { MailMessages } from '../en/mail.ts'
+
+export const mail: MailMessages = {}

@@ -1,0 +1,3 @@
+import type { RuntimeMessages } from '../en/runtime.ts'
+
+export const runtime: RuntimeMessages = {}

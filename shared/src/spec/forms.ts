@@ -1,0 +1,16 @@
+import { MINUTE } from '../lib/time.ts'
+
+export const MAX_NAME_LENGTH = 120
+/** Longest e-mail address (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254
+export const MAX_MESSAGE_LENGTH = 5_000
+export const MAX_COMPANY_LENGTH = 160
+export const MAX_SUBJECT_LENGTH = 160
+export const MAX_COVER_LETTER_LENGTH = 8_000
+export const MAX_CV_BYTES = 10 * 1024 * 1024
+/** Largest body of a form without files. */
+export const MAX_FORM_BYTES = 64 * 1024
+/** Without a key, equal content from one address within this time is the same submission. */
+export const SAME_SUBMISSION_WINDOW = 10 * MINUTE
+/** Version of the consent text a submission agreed to. */
+export const CONSENT_TEXT_VERSION = '2026-01'
