@@ -34,7 +34,7 @@ const up = ['../../../*']
 const cms = ['**/cms/**', '@diwan/cms', '@diwan/cms/*', 'payload', 'payload/*', '@payloadcms/*', 'next', 'next/*']
 const site = ['**/site/**', '@diwan/site', '@diwan/site/*', 'astro', 'astro:*']
 const pages = ['@/pages/*', '@/pages/**', '@/layouts/*', '@/layouts/**']
-const store = ['**/store/**', '#store', '@store/*']
+const store = ['**/store', '**/store/**', '@diwan/site/store', '@diwan/site/store/*']
 const content = ['@/content/*', '@/content/**']
 
 export const layers = [

@@ -1,0 +1,42 @@
+import type { DocumentBody } from '@diwan/shared/contracts/publishing'
+import type { GlobalSlug, Locale } from '@diwan/shared/content'
+
+/** One place a document takes in an index: entries of a partition are ordered by key, then by id. */
+export interface IndexEntry {
+  partition: string
+  key: string
+}
+
+/**
+ * A sorted view over one collection. `entriesOf` is a pure function of one locale's published body; it is asked when a document
+ * changes, and a change that leaves its answer the same disturbs no query that only scanned the index.
+ */
+export interface Index {
+  name: string
+  collection: string
+  entriesOf: (body: DocumentBody, locale: Locale, id: string) => IndexEntry[]
+}
+
+/** Which part of a partition to read. Without options: all of it, ascending. */
+export interface Scan {
+  /** Newest (highest key) first. */
+  descending?: boolean
+  /** Entries to skip from the end the scan starts at. */
+  offset?: number
+  limit?: number
+  /** Start after this document's place, for neighbours. The document itself is left out. */
+  after?: string
+}
+
+/** What a query may read. Every call is recorded as a dependency of the query and of the page that asked it. */
+export interface StoreReader {
+  /** A document's published body in one locale; `null` when it is not published there. */
+  document(collection: string, id: string, locale: Locale): DocumentBody | null
+  global(slug: GlobalSlug, locale: Locale): DocumentBody | null
+  /** Ids of an index partition in order. */
+  scan(index: Index, locale: Locale, partition: string, scan?: Scan): string[]
+  /** How many entries a partition has. */
+  count(index: Index, locale: Locale, partition: string): number
+  /** Whether an instant (ISO 8601) lies in the past. The answer is good until that instant, for which the publisher wakes. */
+  hasPassed(instant: string): boolean
+}
