@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { createProxyServer } from 'httpxy'
+import { LOGIN_PATH } from '@diwan/shared/spec/session'
+
+const RETRY_AFTER_SECONDS = '5'
+
+const plainPage = (title: string, text: string) =>
+  `<!doctype html><html lang="en" dir="ltr" class="dark"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`
+
+/** Answers for a part that does not: JSON for its API, a page for people; always with a time to come back. */
+export function answerUnavailable(req: IncomingMessage, res: ServerResponse): void {
+  if (res.headersSent) {
+    res.destroy()
+    return
+  }
+  const wantsPage = req.url?.startsWith('/admin') || req.url?.startsWith('/preview')
+  res.statusCode = 503
+  res.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+  res.setHeader('Cache-Control', 'no-store')
+  res.setHeader('Content-Type', wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+  res.end(
+    wantsPage
+      ? plainPage(
+          'Starting or under maintenance',
+          'This part of the site is not answering. Please try again in a few seconds.',
+        )
+      : JSON.stringify({ success: false, message: 'The service is not answering. Please try again in a few seconds.' }),
+  )
+}
+
+/** Hands requests on to a part on loopback. A client's own forwarding headers are dropped unless a proxy in front is trusted. */
+export function createForwarder(trustProxy: boolean) {
+  const proxy = createProxyServer({ xfwd: false, proxyTimeout: 0 })
+  proxy.on('error', (_error, req, res) => {
+    if (res && 'setHeader' in res) answerUnavailable(req, res as ServerResponse)
+    else res?.destroy()
+  })
+
+  function setForwarded(req: IncomingMessage) {
+    const { headers, socket } = req
+    if (!trustProxy) {
+      headers['x-forwarded-for'] = socket.remoteAddress ?? ''
+      headers['x-forwarded-proto'] = 'http'
+      headers['x-forwarded-host'] = headers.host ?? ''
+    }
+    // A second name for the same fact would be a way around it.
+    for (const name of ['forwarded', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip', 'x-middleware-subrequest'])
+      delete headers[name]
+  }
+
+  return {
+    web(req: IncomingMessage, res: ServerResponse, target: { host: string; port: number }) {
+      setForwarded(req)
+      return proxy
+        .web(req, res, { target: `http://${target.host}:${target.port}` })
+        .catch(() => answerUnavailable(req, res))
+    },
+    upgrade(req: IncomingMessage, socket: Socket, head: Buffer, target: { host: string; port: number }) {
+      setForwarded(req)
+      return proxy.ws(req, socket, { target: `ws://${target.host}:${target.port}` }, head).catch(() => socket.destroy())
+    },
+  }
+}
+
+/** Paths of the CMS. `/_next` holds the admin's own scripts. */
+export function isCmsPath(path: string): boolean {
+  return /^\/(?:admin|api|_next)(?:\/|$)/.test(path) || path === LOGIN_PATH
+}
+
+/** Paths of the publisher. */
+export function isPreviewPath(path: string): boolean {
+  return /^\/preview(?:\/|$)/.test(path)
+}

@@ -1,0 +1,121 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { splitLocale } from '@diwan/shared/content'
+import send from 'send'
+import { cacheControl } from './cacheControl.ts'
+import { fillReference } from './fillReference.ts'
+import { headersOf } from './headerRules.ts'
+import { locateFile } from './locateFile.ts'
+import { targetWithQuery } from './redirectRules.ts'
+import type { Release } from './release.ts'
+
+const CONTENT_TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+}
+const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1)
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+function setHeaders(res: ServerResponse, release: Release, path: string, file: string) {
+  res.setHeader('Cache-Control', cacheControl(file))
+  const type = CONTENT_TYPES[extensionOf(file)]
+  if (type) res.setHeader('Content-Type', file.endsWith('rss.xml') ? 'application/rss+xml; charset=utf-8' : type)
+  for (const [name, value] of headersOf(release.headers, path)) res.setHeader(name, value)
+}
+
+function redirect(res: ServerResponse, status: number, to: string) {
+  res.statusCode = status
+  res.setHeader('Location', to)
+  res.end()
+}
+
+async function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  release: Release,
+  path: string,
+  file: string,
+  status: number,
+) {
+  setHeaders(res, release, path, file)
+  res.statusCode = status
+  const html = await readFile(join(release.root, file))
+  res.setHeader('Content-Length', html.length)
+  res.end(req.method === 'HEAD' ? undefined : html)
+}
+
+async function sendNotFound(req: IncomingMessage, res: ServerResponse, release: Release, path: string) {
+  const file = splitLocale(path)[0] === 'ar' ? 'ar/404.html' : '404.html'
+  if (await exists(join(release.root, file))) return sendPage(req, res, release, path, file, 404)
+  res.statusCode = 404
+  res.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  res.end('Page not found\n')
+}
+
+// A document's own id in place of its slug: `/blog/{id}`, `/ar/news/{id}`, `/job-details/{id}`.
+const ID_PATH = /^(?:\/ar)?\/(?:blog|news|job-details|services|solutions)\/([0-9a-f]{24})$/
+
+/** Answers a request for the public site from the live release. */
+export async function serveSite(req: IncomingMessage, res: ServerResponse, release: Release): Promise<void> {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.statusCode = 405
+    res.setHeader('Allow', 'GET, HEAD')
+    res.end()
+    return
+  }
+  // Not `new URL(req.url)`: it reads "//host/path" as another host and resolves "..".
+  const [rawPath = '/', query = ''] = (req.url ?? '/').split(/\?(.*)/s)
+  const search = query && `?${query}`
+  let path: string
+  try {
+    path = decodeURIComponent(rawPath)
+  } catch {
+    return sendNotFound(req, res, release, rawPath)
+  }
+
+  const located = await locateFile(release.root, path)
+  if (located && 'redirect' in located) return redirect(res, 308, encodeURI(located.redirect) + search)
+  if (!located) {
+    const rule = release.redirects.get(path)
+    if (rule) return redirect(res, rule.status, targetWithQuery(rule.to, search))
+    const id = ID_PATH.exec(path)?.[1]
+    const target = id && (release.ids.get(`${splitLocale(path)[0]}:${id}`) ?? release.ids.get(id))
+    if (target) return redirect(res, 308, target + search)
+    return sendNotFound(req, res, release, path)
+  }
+
+  setHeaders(res, release, path, located.file)
+  if (located.file.endsWith('thank-you.html') && searchParams.has('reference')) {
+    const html = Buffer.from(
+      fillReference(await readFile(join(release.root, located.file), 'utf8'), searchParams.get('reference')),
+    )
+    res.setHeader('Cache-Control', 'no-store')
+    res.setHeader('Content-Length', html.length)
+    res.end(req.method === 'HEAD' ? undefined : html)
+    return
+  }
+
+  const isCompressed = await exists(join(release.root, `${located.file}.br`))
+  if (isCompressed) res.setHeader('Vary', 'Accept-Encoding')
+  const useBrotli = isCompressed && /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''))
+  if (useBrotli) res.setHeader('Content-Encoding', 'br')
+  send(req, useBrotli ? `${located.file}.br` : located.file, {
+    root: release.root,
+    dotfiles: 'allow',
+    cacheControl: false,
+    index: false,
+  })
+    .on('error', () => void sendNotFound(req, res, release, path))
+    .pipe(res)
+}

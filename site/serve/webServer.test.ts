@@ -1,0 +1,195 @@
+import { mkdtemp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createWebServer } from './webServer.ts'
+
+const listen = (server: Server) =>
+  new Promise<number>((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)))
+
+async function aTree(root: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true })
+    await writeFile(join(root, name), text)
+  }
+}
+
+async function aSite(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'diwan-web-'))
+  await aTree(join(folder, 'a'), files)
+  await symlink(join(folder, 'a'), join(folder, 'current'))
+  const seen: { url: string; headers: Record<string, unknown> }[] = []
+  const cms = createServer((req, res) => {
+    seen.push({ url: req.url ?? '', headers: req.headers })
+    res.end('cms')
+  })
+  const cmsPort = await listen(cms)
+  const web = createWebServer({
+    port: 0,
+    host: '127.0.0.1',
+    cms: { host: '127.0.0.1', port: cmsPort },
+    publisher: { host: '127.0.0.1', port: 1 },
+    releaseLink: join(folder, 'current'),
+    trustProxy: false,
+  })
+  const port = await listen(web)
+  onTestFinished(async () => {
+    web.closeAllConnections()
+    cms.closeAllConnections()
+    web.close()
+    cms.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
+  return { get, folder, seen, port, cms }
+}
+
+// fetch normalises paths; an attacker does not.
+function rawStatus(port: number, path: string): Promise<number> {
+  return new Promise((done, fail) =>
+    request({ host: '127.0.0.1', port, path }, (res) => {
+      res.resume()
+      done(res.statusCode ?? 0)
+    })
+      .on('error', fail)
+      .end(),
+  )
+}
+
+test('a page is found without its ending, and every other form of its address redirects to that one', async () => {
+  const { get } = await aSite({ 'index.html': 'home', 'about-us.html': 'about', 'ar.html': 'arabic home' })
+
+  expect(await (await get('/about-us')).text()).toBe('about')
+  expect(await (await get('/ar')).text()).toBe('arabic home')
+  for (const [form, plain] of [
+    ['/about-us/', '/about-us'],
+    ['/about-us.html?a=1', '/about-us?a=1'],
+    ['/index.html', '/'],
+    ['/ar/', '/ar'],
+  ] as const) {
+    const answer = await get(form)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, plain])
+  }
+})
+
+test('an address that begins with two slashes never redirects to another host', async () => {
+  const { port } = await aSite({ 'index.html': 'home', '404.html': 'missing' })
+
+  expect(await rawStatus(port, '//evil.example/')).toBe(404)
+  expect(await rawStatus(port, '/\\evil.example/')).toBe(404)
+})
+
+test('an unknown path answers 404 with the page of its language', async () => {
+  const { get } = await aSite({ '404.html': 'not found', 'ar/404.html': 'غير موجودة' })
+
+  const english = await get('/nowhere')
+  const arabic = await get('/ar/nowhere')
+
+  expect([english.status, await english.text()]).toEqual([404, 'not found'])
+  expect([arabic.status, await arabic.text()]).toEqual([404, 'غير موجودة'])
+})
+
+test('private files of a release and paths outside it are not served', async () => {
+  const { port, folder } = await aSite({
+    '_ids.json': '{}',
+    _headers: '',
+    '.env': 'secret',
+    'a.js.map': '{}',
+    'x/_payload.json': '{}',
+  })
+  await writeFile(join(folder, 'outside.html'), 'outside')
+
+  for (const path of [
+    '/_ids.json',
+    '/_headers',
+    '/.env',
+    '/a.js.map',
+    '/../outside',
+    '/%2e%2e/outside',
+    '/..%2foutside.html',
+    '/%00',
+  ]) {
+    expect([path, await rawStatus(port, path)]).toEqual([path, 404])
+  }
+  expect(await rawStatus(port, '/x/_payload.json')).toBe(200)
+})
+
+test('a changed slug redirects, a document id redirects to its page, both keeping the query', async () => {
+  const id = 'a'.repeat(24)
+  const { get } = await aSite({
+    _redirects: '/blog/old /blog/new 301\n/gone https://elsewhere.example/ 302\n',
+    '_ids.json': JSON.stringify({ [id]: '/blog/new' }),
+  })
+
+  expect((await get('/blog/old?x=1')).headers.get('location')).toBe('/blog/new?x=1')
+  expect((await get('/gone')).status).toBe(302)
+  expect((await get(`/blog/${id}`)).headers.get('location')).toBe('/blog/new')
+})
+
+test('the thank-you page shows the reference of the address, and nothing else from it', async () => {
+  const { get } = await aSite({ 'thank-you.html': '<output data-slot="reference"></output>' })
+
+  expect(await (await get('/thank-you?reference=DW-7K3M-92QX')).text()).toBe(
+    '<output data-slot="reference">DW-7K3M-92QX</output>',
+  )
+  expect(await (await get('/thank-you?reference=<script>')).text()).toBe('<output data-slot="reference"></output>')
+})
+
+test('a compressed neighbour goes to those who accept it', async () => {
+  const { get } = await aSite({ 'a.html': 'plain', 'a.html.br': 'packed' })
+
+  const plain = await get('/a', { headers: { 'Accept-Encoding': 'identity' } })
+
+  expect(await plain.text()).toBe('plain')
+  expect(plain.headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('the admin and the API go to the CMS with the address of the socket, not one the client claims', async () => {
+  const { get, seen } = await aSite({})
+
+  await get('/api/health', { headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6' } })
+  await get('/admin/login')
+
+  expect(seen.map((request) => request.url)).toEqual(['/api/health', '/admin/login'])
+  expect(seen[0]?.headers['x-forwarded-for']).not.toContain('6.6.6.6')
+  expect(seen[0]?.headers).not.toHaveProperty('x-real-ip')
+})
+
+test('a CMS that is down leaves the site up and says when to come back', async () => {
+  const { get, cms } = await aSite({ 'index.html': 'home' })
+  cms.closeAllConnections()
+  await new Promise((done) => cms.close(done))
+
+  const answer = await get('/api/contacts/submit', { method: 'POST', body: '{}' })
+
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await answer.json()).toMatchObject({ success: false })
+  expect(await (await get('/')).text()).toBe('home')
+})
+
+test('a swapped release brings its files, headers and redirects at once', async () => {
+  const { get, folder } = await aSite({ 'index.html': 'old', 'builds/latest.json': '1' })
+  await get('/')
+  await aTree(join(folder, 'b'), {
+    'index.html': 'new',
+    'builds/latest.json': '2',
+    _headers: '/*\n  X-Test: yes\n',
+    _redirects: '/a /b 301\n',
+  })
+  await symlink(join(folder, 'b'), join(folder, 'next'))
+
+  await rename(join(folder, 'next'), join(folder, 'current'))
+
+  const home = await get('/')
+  expect([await home.text(), home.headers.get('x-test')]).toEqual(['new', 'yes'])
+  expect((await get('/a')).headers.get('location')).toBe('/b')
+})
+
+test('only reading is allowed on the static site', async () => {
+  const { get } = await aSite({ 'index.html': 'home' })
+
+  expect((await get('/', { method: 'POST' })).status).toBe(405)
+})

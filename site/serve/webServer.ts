@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { WebEnv } from './env.ts'
+import { answerUnavailable, createForwarder, isCmsPath, isPreviewPath } from './forwarder.ts'
+import { followRelease } from './release.ts'
+import { setSecurityHeaders } from './securityHeaders.ts'
+import { serveSite } from './serveSite.ts'
+
+/** The public origin: the live release, and the CMS and the publisher under their paths. */
+export function createWebServer(env: WebEnv): Server {
+  const currentRelease = followRelease(env.releaseLink)
+  const forwarder = createForwarder(env.trustProxy)
+
+  async function answer(req: IncomingMessage, res: ServerResponse) {
+    setSecurityHeaders(res)
+    const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
+    if (isCmsPath(path)) return forwarder.web(req, res, env.cms)
+    if (isPreviewPath(path)) return forwarder.web(req, res, env.publisher)
+    const release = await currentRelease()
+    return release ? serveSite(req, res, release) : answerUnavailable(req, res)
+  }
+
+  const server = createServer((req, res) => {
+    answer(req, res).catch((error: unknown) => {
+      console.error(`web: ${req.method} ${req.url}: ${error instanceof Error ? error.message : String(error)}`)
+      answerUnavailable(req, res)
+    })
+  })
+  server.on('upgrade', (req: IncomingMessage, socket: Socket, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    if (isCmsPath(req.url ?? '/')) void forwarder.upgrade(req, socket, head, env.cms)
+    else socket.destroy()
+  })
+  // Uploads may take minutes on a phone; a request line or headers may not.
+  server.requestTimeout = 0
+  server.headersTimeout = 30_000
+  return server
+}
