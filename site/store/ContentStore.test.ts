@@ -1,0 +1,115 @@
+import type { Locale } from '@diwan/shared/content'
+import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { afterEach, expect, test } from 'vitest'
+import { clearDefinitions } from './definitions.ts'
+import { defineIndex, defineQuery } from './index.ts'
+import { useDocuments } from './testing.ts'
+import { traced } from './traced.ts'
+
+const post = (id: string, date: string, title = id): MirroredDocument => ({
+  collection: 'blogs',
+  id,
+  updatedAt: date,
+  locales: { en: { title, date }, ar: null },
+})
+
+const byDate = () =>
+  defineIndex({
+    name: 'blogs.byDate',
+    collection: 'blogs',
+    entriesOf: (body) => [{ partition: '', key: String(body.date) }],
+  })
+
+afterEach(() => clearDefinitions())
+
+test('a scan lists documents by key, from either end, in parts', () => {
+  useDocuments([post('c', '2026-03'), post('a', '2026-01'), post('b', '2026-02')])
+  const index = byDate()
+  const list = defineQuery('list', (store, scan: object) => store.scan(index, 'en', '', scan))
+
+  expect(list({})).toEqual(['a', 'b', 'c'])
+  expect(list({ descending: true, limit: 2 })).toEqual(['c', 'b'])
+  expect(list({ offset: 1, limit: 1 })).toEqual(['b'])
+  expect(list({ descending: true, offset: 1 })).toEqual(['b', 'a'])
+  expect(list({ offset: 5, descending: true })).toEqual([])
+})
+
+test('neighbours of a document leave the document itself out', () => {
+  useDocuments([post('a', '1'), post('b', '2'), post('c', '3'), post('d', '3')])
+  const index = byDate()
+  const next = defineQuery('next', (store, after: string) => store.scan(index, 'en', '', { after, limit: 2 }))
+  const previous = defineQuery('previous', (store, after: string) =>
+    store.scan(index, 'en', '', { after, limit: 1, descending: true }),
+  )
+
+  expect(next('b')).toEqual(['c', 'd'])
+  expect(previous('b')).toEqual(['a'])
+  expect(next('missing')).toEqual([])
+})
+
+test('a page is traced with the queries it asked, not with those that they asked', async () => {
+  useDocuments([post('a', '1')])
+  const inner = defineQuery('inner', (store, id: string) => store.document('blogs', id, 'en')?.title ?? null)
+  const outer = defineQuery('outer', () => ({ title: inner('a') }))
+
+  const { trace } = await traced(async () => {
+    await Promise.resolve()
+    return outer()
+  })
+
+  expect(trace.data).toEqual({ outer: { title: 'a' } })
+  expect(trace.answers.get('outer')?.record.dependencies).toEqual([{ kind: 'query', key: 'inner("a")' }])
+})
+
+test('two renders at the same time do not see each other', async () => {
+  useDocuments([post('a', '1'), post('b', '2')])
+  const title = defineQuery('title', (store, id: string) => store.document('blogs', id, 'en')?.title ?? null)
+  const page = (id: string) =>
+    traced(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      return title(id)
+    })
+
+  const [a, b] = await Promise.all([page('a'), page('b')])
+
+  expect(Object.keys(a.trace.data)).toEqual(['title("a")'])
+  expect(Object.keys(b.trace.data)).toEqual(['title("b")'])
+  expect(a.trace.hash).not.toBe(b.trace.hash)
+})
+
+test('an answer cannot be changed by the page that got it', () => {
+  useDocuments([post('a', '1')])
+  const list = defineQuery('list', () => ({ tags: ['x'] }))
+
+  expect(() => list().tags.push('y')).toThrow(TypeError)
+})
+
+test('the store is not read outside a query', () => {
+  const store = useDocuments([])
+
+  expect(() => store.document('blogs', 'a', 'en')).toThrow('defineQuery')
+})
+
+test('one name cannot stand for two questions', () => {
+  defineQuery('same', () => 1)
+
+  expect(() => defineQuery('same', () => 2)).toThrow("named 'same'")
+})
+
+test('an instant is passed from the moment it names', () => {
+  const store = useDocuments([], '2026-05-01T17:00:00Z')
+  const closed = defineQuery('closed', (reader, instant: string) => reader.hasPassed(instant))
+
+  expect(closed('2026-05-01T17:00:00.000Z')).toBe(true)
+  expect(closed('2026-05-01T17:00:01Z')).toBe(false)
+  store.setNow(Date.parse('2026-05-01T17:00:01Z'))
+  expect(closed('2026-05-01T17:00:01Z')).toBe(true)
+})
+
+test('a locale that is not published reads as none', () => {
+  useDocuments([post('a', '1')])
+  const title = defineQuery('title', (store, locale: Locale) => store.document('blogs', 'a', locale)?.title ?? null)
+
+  expect(title('en')).toBe('a')
+  expect(title('ar')).toBeNull()
+})

@@ -1,0 +1,184 @@
+import type { GlobalSlug, Locale } from '@diwan/shared/content'
+import { locales } from '@diwan/shared/content'
+import type { DocumentBody, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { BoundedCache } from './BoundedCache.ts'
+import { deepFreeze } from './deepFreeze.ts'
+import { type QueryDefinition, shared } from './definitions.ts'
+import type { Dependency, Touch } from './dependency.ts'
+import { digestOf } from './digestOf.ts'
+import type { DocumentSource } from './DocumentSource.ts'
+import type { QueryRecord } from './QueryRecord.ts'
+import type { Index, Scan, StoreReader } from './reader.ts'
+import { scanPlaces } from './scanPlaces.ts'
+import { SortedIndex } from './SortedIndex.ts'
+import { stableJson } from './stableJson.ts'
+
+const MAX_CACHED_BODIES = 2_000
+const MAX_CACHED_ANSWER_CHARACTERS = 16_000_000
+
+type Bodies = MirroredDocument['locales']
+
+const NOWHERE: Bodies = { en: null, ar: null }
+
+interface Answered {
+  record: QueryRecord
+  answer: unknown
+}
+
+/** A change of one document: what was published before, and what is published after it. */
+export interface DocumentChange extends DocumentRef {
+  before: MirroredDocument | null
+  after: MirroredDocument | null
+}
+
+/** Documents, the indexes over them and the queries they answer, with a record of everything a query reads. */
+export class ContentStore implements StoreReader {
+  readonly #source: DocumentSource
+  readonly #bodies = new BoundedCache<MirroredDocument | null>(MAX_CACHED_BODIES)
+  readonly #answers = new BoundedCache<Answered>(MAX_CACHED_ANSWER_CHARACTERS)
+  readonly #indexes = new Map<string, SortedIndex>()
+  readonly #running: QueryRecord[] = []
+  #now: number
+
+  constructor(source: DocumentSource, now: number) {
+    this.#source = source
+    this.#now = now
+  }
+
+  /** The instant that counts as the present, in milliseconds. It stands still while pages render. */
+  get now(): number {
+    return this.#now
+  }
+
+  setNow(now: number): void {
+    this.#now = now
+    this.#answers.clear()
+  }
+
+  /** Answers a query, from memory when its answer still holds. */
+  ask(definition: QueryDefinition, args: unknown): unknown {
+    const key = keyOf(definition.name, args)
+    const { record, answer } = this.#answers.get(key) ?? this.#run(definition, args, key)
+    const parent = this.#running.at(-1)
+    if (parent === undefined) shared.traces.getStore()?.add(record, answer)
+    else if (!parent.children.includes(record)) {
+      parent.children.push(record)
+      parent.dependencies.push({ kind: 'query', key })
+    }
+    return answer
+  }
+
+  /** Asks a recorded query again by its name; `null` when no query has that name any more. */
+  askAgain(name: string, args: unknown): QueryRecord | null {
+    const definition = shared.queries.get(name)
+    if (definition === undefined) return null
+    const key = keyOf(name, args)
+    return (this.#answers.get(key) ?? this.#run(definition, args, key)).record
+  }
+
+  document(collection: string, id: string, locale: Locale): DocumentBody | null {
+    this.#record({ kind: 'body', collection, id, locale })
+    return this.#load(collection, id)?.locales[locale] ?? null
+  }
+
+  global(slug: GlobalSlug, locale: Locale): DocumentBody | null {
+    return this.document('globals', slug, locale)
+  }
+
+  scan(index: Index, locale: Locale, partition: string, scan: Scan = {}): string[] {
+    const sorted = this.#index(index)
+    const own = scan.after === undefined ? null : (sorted.placeOf(locale, partition, scan.after) ?? undefined)
+    if (scan.after !== undefined) {
+      this.#record({ kind: 'place', index: index.name, locale, partition, id: scan.after })
+      if (own === undefined) return []
+    }
+    const { ids, range } = scanPlaces(sorted.places(locale, partition), scan, own ?? null)
+    if (range !== null) this.#record({ kind: 'range', index: index.name, locale, partition, ...range })
+    return ids
+  }
+
+  count(index: Index, locale: Locale, partition: string): number {
+    this.#record({ kind: 'count', index: index.name, locale, partition })
+    return this.#index(index).places(locale, partition).length
+  }
+
+  hasPassed(instant: string): boolean {
+    const passed = Date.parse(instant) <= this.#now
+    this.#record({ kind: 'instant', instant, passed })
+    return passed
+  }
+
+  /** Follows changes that the source already has, and tells what they touch. Answers that saw the old state are forgotten. */
+  follow(changes: DocumentChange[]): Touch[] {
+    this.#answers.clear()
+    return changes.flatMap(({ collection, id, before, after }) => {
+      this.#bodies.delete(`${collection}/${id}`)
+      const touches: Touch[] = locales
+        .filter((locale) => stableJson(before?.locales[locale] ?? null) !== stableJson(after?.locales[locale] ?? null))
+        .map((locale) => ({ kind: 'body', collection, id, locale }))
+      const indexes = [...shared.indexes.values()].filter((index) => index.collection === collection)
+      const old = before?.locales ?? NOWHERE
+      return [...touches, ...indexes.flatMap((index) => this.#follow(index, id, old, after?.locales ?? NOWHERE))]
+    })
+  }
+
+  /** Makes the next scan build this index again. */
+  dropIndex(name: string): void {
+    this.#indexes.delete(name)
+  }
+
+  #follow(index: Index, id: string, before: Bodies, after: Bodies): Touch[] {
+    this.#indexes.get(index.name)?.replace(id, after)
+    // The touches come from the two states alone: an index built after the change has never known the old places.
+    const places = new SortedIndex(index)
+    places.replace(id, before)
+    return places.replace(id, after)
+  }
+
+  #load(collection: string, id: string): MirroredDocument | null {
+    const key = `${collection}/${id}`
+    const cached = this.#bodies.get(key)
+    if (cached !== undefined) return cached
+    const document = deepFreeze(this.#source.get(collection, id))
+    this.#bodies.set(key, document, 1)
+    return document
+  }
+
+  #index(index: Index): SortedIndex {
+    const known = this.#indexes.get(index.name)
+    if (known !== undefined) return known
+    const missing = [...shared.indexes.values()].filter(
+      (other) => other.collection === index.collection && other.name !== index.name && !this.#indexes.has(other.name),
+    )
+    for (const sorted of SortedIndex.build([index, ...missing], index.collection, this.#source)) {
+      this.#indexes.set(sorted.index.name, sorted)
+    }
+    return this.#indexes.get(index.name) as SortedIndex
+  }
+
+  #run(definition: QueryDefinition, args: unknown, key: string): Answered {
+    const record: QueryRecord = { key, name: definition.name, args, digest: '', dependencies: [], children: [] }
+    this.#running.push(record)
+    try {
+      const answer = deepFreeze(definition.run(this, args as never))
+      const text = JSON.stringify(answer) ?? 'null'
+      record.digest = digestOf(text)
+      const answered = { record, answer }
+      this.#answers.set(key, answered, text.length + 200)
+      return answered
+    } finally {
+      this.#running.pop()
+    }
+  }
+
+  #record(dependency: Dependency): void {
+    const running = this.#running.at(-1)
+    if (running === undefined) throw new Error('The store is read through queries only: wrap this read in defineQuery.')
+    running.dependencies.push(dependency)
+  }
+}
+
+/** How a question is named in traces and payloads. */
+export function keyOf(name: string, args: unknown): string {
+  return args === undefined ? name : `${name}(${stableJson(args)})`
+}

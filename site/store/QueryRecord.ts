@@ -1,0 +1,12 @@
+import type { Dependency } from './dependency.ts'
+
+/** One answered query: what was asked, a digest of the answer, and what was read to find it. */
+export interface QueryRecord {
+  key: string
+  name: string
+  args: unknown
+  digest: string
+  dependencies: Dependency[]
+  /** Queries this one asked. */
+  children: QueryRecord[]
+}

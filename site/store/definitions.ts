@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ContentStore } from './ContentStore.ts'
+import type { PageTrace } from './PageTrace.ts'
+import type { Index, StoreReader } from './reader.ts'
+
+export interface QueryDefinition {
+  name: string
+  run: (store: StoreReader, args: never) => unknown
+}
+
+interface Shared {
+  store: ContentStore | null
+  indexes: Map<string, Index>
+  queries: Map<string, QueryDefinition>
+  traces: AsyncLocalStorage<PageTrace>
+}
+
+const KEY = Symbol.for('@diwan/site/store')
+const scope = globalThis as typeof globalThis & { [KEY]?: Shared }
+
+// The site's bundle has its own copy of these modules: what it shares with the publisher hangs on the global object.
+scope[KEY] ??= { store: null, indexes: new Map(), queries: new Map(), traces: new AsyncLocalStorage() }
+
+/** What every copy of the store's modules in this process shares. */
+export const shared: Shared = scope[KEY]
+
+/** Forgets indexes and queries, before another code release defines its own. */
+export function clearDefinitions(): void {
+  shared.indexes.clear()
+  shared.queries.clear()
+}
