@@ -1,43 +1,44 @@
 import * as z from 'zod/mini'
 import { isPossiblePhone } from '../phone/isPossiblePhone.ts'
-import {
-  MAX_COMPANY_LENGTH,
-  MAX_EMAIL_LENGTH,
-  MAX_MESSAGE_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_SUBJECT_LENGTH,
-} from '../spec/forms.ts'
-import type { FormsMessages } from '../messages/en/forms.ts'
+import { MAX_COMPANY_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_SUBJECT_LENGTH } from '../spec/forms.ts'
+import { agreed, emailField, fault, type FormFault, optionalText, text } from './formFields.ts'
 
-/** Name of a fault; its words are `formsMessages[locale].fault[key]`. */
-export type FormFault = keyof FormsMessages['fault']
+export type { FormFault } from './formFields.ts'
 
-const fault = (key: FormFault) => ({ error: key })
-const text = () => z.string(fault('wrongType')).check(z.trim())
-const optionalText = (max: number, tooLong: FormFault) => z.optional(text().check(z.maxLength(max, fault(tooLong))))
+const isReportRequest = (form: unknown) =>
+  typeof form === 'object' && form !== null && 'kind' in form && form.kind === 'report-request'
 
-// One address, no spaces, a dot in the domain: what GOV.UK asks for, looser than RFC 5322 and stricter than "has an @".
-const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,}$/u
+/** Says what is missing whether or not another field has a fault, so that a visitor hears of everything at once. */
+const needs = (field: 'message' | 'report', isNeeded: (form: unknown) => boolean, key: FormFault) =>
+  z.refine<{ message?: string; report?: string }>((form) => !isNeeded(form) || Boolean(form[field]), {
+    ...fault(key),
+    path: [field],
+    when: ({ value, issues }) =>
+      typeof value === 'object' && value !== null && !issues.some((issue) => issue.path?.[0] === field),
+  })
 
-/** What a visitor sends through the contact form, judged alike by island, endpoint and admin. Messages are `FormFault` keys. */
-export const contactFormSchema = z.strictObject({
-  kind: z._default(z.enum(['contact', 'partner-enquiry', 'report-request'], fault('wrongType')), 'contact'),
-  name: text().check(z.minLength(1, fault('nameRequired')), z.maxLength(MAX_NAME_LENGTH, fault('nameTooLong'))),
-  email: text().check(
-    z.minLength(1, fault('emailRequired')),
-    z.maxLength(MAX_EMAIL_LENGTH, fault('emailTooLong')),
-    z.regex(EMAIL, fault('emailInvalid')),
-  ),
-  phone: z.optional(text().check(z.refine((value) => value === '' || isPossiblePhone(value), fault('phoneInvalid')))),
-  company: optionalText(MAX_COMPANY_LENGTH, 'companyTooLong'),
-  subject: optionalText(MAX_SUBJECT_LENGTH, 'subjectTooLong'),
-  /** `services:{id}` or `industry-solutions:{id}`; empty for a general enquiry. */
-  topic: z.optional(text().check(z.regex(/^$|^(services|industry-solutions):[0-9a-f]{24}$/, fault('topicInvalid')))),
-  message: text().check(
-    z.minLength(1, fault('messageRequired')),
-    z.maxLength(MAX_MESSAGE_LENGTH, fault('messageTooLong')),
-  ),
-  consent: z.union([z.literal(true), z.literal('true'), z.literal('on')], fault('consentRequired')),
-  locale: z._default(z.enum(['en', 'ar'], fault('wrongType')), 'en'),
-})
+/**
+ * What a visitor sends through the contact form, judged alike by island, endpoint and admin. Messages are `FormFault` keys.
+ * A report request names its report and needs no message; the other kinds need one.
+ */
+export const contactFormSchema = z
+  .strictObject({
+    kind: z._default(z.enum(['contact', 'partner-enquiry', 'report-request'], fault('wrongType')), 'contact'),
+    name: text().check(z.minLength(1, fault('nameRequired')), z.maxLength(MAX_NAME_LENGTH, fault('nameTooLong'))),
+    email: emailField(),
+    phone: z.optional(text().check(z.refine((value) => value === '' || isPossiblePhone(value), fault('phoneInvalid')))),
+    company: optionalText(MAX_COMPANY_LENGTH, 'companyTooLong'),
+    subject: optionalText(MAX_SUBJECT_LENGTH, 'subjectTooLong'),
+    /** `services:{id}` or `industry-solutions:{id}`; empty for a general enquiry. */
+    topic: z.optional(text().check(z.regex(/^$|^(services|industry-solutions):[0-9a-f]{24}$/, fault('topicInvalid')))),
+    /** Id of the report that a report request asks for. */
+    report: z.optional(text().check(z.regex(/^$|^[0-9a-f]{24}$/, fault('reportInvalid')))),
+    message: optionalText(MAX_MESSAGE_LENGTH, 'messageTooLong'),
+    consent: z.union(agreed, fault('consentRequired')),
+    locale: z._default(z.enum(['en', 'ar'], fault('wrongType')), 'en'),
+  })
+  .check(
+    needs('message', (form) => !isReportRequest(form), 'messageRequired'),
+    needs('report', isReportRequest, 'reportInvalid'),
+  )
 export type ContactForm = z.infer<typeof contactFormSchema>

@@ -1,1 +1,3 @@
+export * from './e164Of.ts'
 export * from './isPossiblePhone.ts'
+export * from './readPhone.ts'

@@ -1,6 +1,7 @@
-import { isPossiblePhoneNumber } from 'libphonenumber-js/max'
+import { readPhone } from './readPhone.ts'
 
 /** Whether a number has a possible length for its country; without "+" it is read as a Saudi number. Any type of line is accepted. */
 export function isPossiblePhone(value: string): boolean {
-  return isPossiblePhoneNumber(value, 'SA')
+  const read = readPhone(value)
+  return read !== undefined && read.dialCode.lengths.includes(read.national.length)
 }

@@ -7,6 +7,11 @@ export const MAX_MESSAGE_LENGTH = 5_000
 export const MAX_COMPANY_LENGTH = 160
 export const MAX_SUBJECT_LENGTH = 160
 export const MAX_COVER_LETTER_LENGTH = 8_000
+export const MAX_CITY_LENGTH = 120
+/** Longest answer to a vacancy's question. */
+export const MAX_ANSWER_LENGTH = 2_000
+/** Longest name of where a candidate comes from, such as a campaign. */
+export const MAX_SOURCE_LENGTH = 120
 export const MAX_CV_BYTES = 10 * 1024 * 1024
 /** Largest body of a form without files. */
 export const MAX_FORM_BYTES = 64 * 1024

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { MAX_EMAIL_LENGTH } from '../spec/forms.ts'
+import type { FormsMessages } from '../messages/en/forms.ts'
+
+/** Name of a fault; its words are `formsMessages[locale].fault[key]`. */
+export type FormFault = keyof FormsMessages['fault']
+
+/** The message of a check: a `FormFault` key instead of words. */
+export const fault = (key: FormFault) => ({ error: key })
+
+/** A text, trimmed before it is judged. */
+export const text = () => z.string(fault('wrongType')).check(z.trim())
+
+export const optionalText = (max: number, tooLong: FormFault) =>
+  z.optional(text().check(z.maxLength(max, fault(tooLong))))
+
+// One address, no spaces, a dot in the domain: what GOV.UK asks for, looser than RFC 5322 and stricter than "has an @".
+const EMAIL = /^$|^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,}$/u
+
+export const emailField = () =>
+  text().check(
+    z.minLength(1, fault('emailRequired')),
+    z.maxLength(MAX_EMAIL_LENGTH, fault('emailTooLong')),
+    z.regex(EMAIL, fault('emailInvalid')),
+  )
+
+/** What a ticked checkbox sends, as JSON or as a plain form. */
+export const agreed = [z.literal(true), z.literal('true'), z.literal('on')] as const

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { applicationFormSchema, nestAnswers } from './applicationForm.ts'
+import { contactFormSchema } from './contactForm.ts'
+import { cvFaultOf } from './cvFile.ts'
+import { faultsByField } from './faultsByField.ts'
+
+const contact = { name: 'Huda', email: 'huda@example.com', message: 'Hello', consent: true }
+const faultsOf = (result: ReturnType<typeof contactFormSchema.safeParse | typeof applicationFormSchema.safeParse>) =>
+  result.success ? {} : faultsByField(result.error)
+
+test('every missing field of a contact is named at once', () => {
+  expect(faultsOf(contactFormSchema.safeParse({ name: ' ', email: '' }))).toEqual({
+    name: 'nameRequired',
+    email: 'emailRequired',
+    consent: 'consentRequired',
+    message: 'messageRequired',
+  })
+})
+
+test('a report request needs a report and no message', () => {
+  const request = { ...contact, kind: 'report-request', message: '' }
+  expect(faultsOf(contactFormSchema.safeParse(request))).toEqual({ report: 'reportInvalid' })
+  expect(contactFormSchema.safeParse({ ...request, report: 'a'.repeat(24) }).success).toBe(true)
+})
+
+test('a broken report id is one fault, not two', () => {
+  expect(faultsOf(contactFormSchema.safeParse({ ...contact, kind: 'report-request', report: 'x' }))).toEqual({
+    report: 'reportInvalid',
+  })
+})
+
+test('a body that is no object is refused without throwing', () => {
+  for (const body of [null, 1, 'x', []]) expect(contactFormSchema.safeParse(body).success).toBe(false)
+})
+
+test('a field that is not part of the form is refused', () => {
+  expect(faultsOf(contactFormSchema.safeParse({ ...contact, role: 'admin' }))).toEqual({ role: 'unknownField' })
+})
+
+test('flat answers of a multipart body become one record', () => {
+  const form = nestAnswers({ ...contact, message: undefined, 'answers.notice': 'Two months' })
+  expect(form.answers).toEqual({ notice: 'Two months' })
+})
+
+test('an application may be speculative and needs a phone', () => {
+  const application = { name: 'Huda', email: 'huda@example.com', phone: '050 123 4567', consent: 'on' }
+  expect(applicationFormSchema.safeParse(application).success).toBe(true)
+  expect(faultsOf(applicationFormSchema.safeParse({ ...application, phone: '' }))).toEqual({ phone: 'phoneRequired' })
+})
+
+test.each([
+  [undefined, 'cvRequired'],
+  [{ name: '', size: 0 }, 'cvRequired'],
+  [{ name: 'cv.pdf', size: 0 }, 'cvEmpty'],
+  [{ name: 'cv.pdf', size: 10 * 1024 * 1024 + 1 }, 'cvTooBig'],
+  [{ name: 'cv.exe', size: 10 }, 'cvWrongType'],
+  [{ name: 'My CV.final.PDF', size: 10 }, undefined],
+])('a CV of %j has the fault %s', (file, fault) => {
+  expect(cvFaultOf(file)).toBe(fault)
+})

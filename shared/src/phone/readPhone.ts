@@ -1,0 +1,43 @@
+import { asciiDigits } from './asciiDigits.ts'
+import { dialCodeOf, dialCodes, type DialCode } from './dialCodes.ts'
+
+export interface ReadPhone {
+  dialCode: DialCode
+  /** Digits without dial code and national prefix. */
+  national: string
+  extension: string
+}
+
+const EXTENSION = /(?:;ext=|\s*(?:ext(?:ension)?\.?|x|#|تحويلة)\s*:?)\s*(\d{1,9})\s*$/iu
+// Marks of writing direction come along when a number is copied from a right-to-left page.
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+const NOT_A_NUMBER = /[^\d\s().\-–/+]/u
+
+const withoutPrefix = (digits: string, { nationalPrefix }: DialCode) =>
+  nationalPrefix !== '' && digits.startsWith(nationalPrefix) ? digits.slice(nationalPrefix.length) : digits
+
+/**
+ * Reads a number as people write it: spaces, brackets, dashes, "00" for "+", Eastern digits, a trailing extension. Without
+ * "+" it belongs to `homeDialCode`. Nothing is said about whether such a number can exist.
+ */
+export function readPhone(value: string, homeDialCode = '966'): ReadPhone | undefined {
+  const written = asciiDigits(value).replace(INVISIBLE, '').replaceAll('＋', '+').trim()
+  const extension = EXTENSION.exec(written)?.[1] ?? ''
+  const number = written.replace(EXTENSION, '')
+  if (NOT_A_NUMBER.test(number) || number.lastIndexOf('+') > number.search(/[\d+]/)) return undefined
+
+  const digits = number.replace(/\D/g, '')
+  const abroad = number.includes('+') ? digits : digits.startsWith('00') ? digits.slice(2) : undefined
+  if (abroad !== undefined) {
+    const dialCode = dialCodeOf(abroad)
+    return dialCode && { dialCode, national: withoutPrefix(abroad.slice(dialCode.code.length), dialCode), extension }
+  }
+
+  const home = dialCodes().get(homeDialCode)
+  if (!home) return undefined
+  const national = withoutPrefix(digits, home)
+  // "966501234567" is how many write "+966501234567".
+  const rest = digits.startsWith(home.code) ? digits.slice(home.code.length) : ''
+  const dialled = !home.lengths.includes(national.length) && home.lengths.includes(withoutPrefix(rest, home).length)
+  return { dialCode: home, national: dialled ? withoutPrefix(rest, home) : national, extension }
+}
