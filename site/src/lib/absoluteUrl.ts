@@ -1,0 +1,6 @@
+/** A path of this site as a whole address, without a slash at the end: `/` → `https://example.com`. */
+export function absoluteUrl(origin: string | URL | undefined, path: string): string {
+  if (origin === undefined) throw new Error('The site has no address. Set SITE_URL before the build.')
+  const url = new URL(path, origin)
+  return url.pathname === '/' ? url.origin : url.href
+}

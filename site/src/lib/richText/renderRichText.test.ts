@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { noReferences, referencesOf } from './richTextReferences'
+import { headingsOf } from './headingsOf'
+import { renderRichText } from './renderRichText'
+import type { RichTextDocument, RichTextNode } from './richTextNode'
+import { textOf } from './textOf'
+
+const text = (words: string, format = 0): RichTextNode => ({ type: 'text', text: words, format })
+const node = (type: string, more: Record<string, unknown> = {}, ...children: RichTextNode[]): RichTextNode => ({
+  type,
+  children,
+  ...more,
+})
+const document = (...children: RichTextNode[]): RichTextDocument => ({ root: node('root', {}, ...children) })
+const link = (fields: Record<string, unknown>) => node('link', { fields }, text('here'))
+
+const render = (content: RichTextDocument, references = noReferences) =>
+  renderRichText('en', content, references, '(opens in a new tab)')
+
+test('words are escaped wherever they stand', () => {
+  const evil = '<img src=x onerror=alert(1)>"'
+  const html = render(
+    document(
+      node('paragraph', {}, text(evil, 1)),
+      node('heading', { tag: 'h2' }, text(evil)),
+      node('block', { fields: { blockType: 'callout', tone: evil, text: evil } }),
+      node('block', { fields: { blockType: 'figures', items: [{ figure: evil, label: evil }] } }),
+    ),
+  )
+
+  expect(html).not.toContain('<img')
+  expect(html.match(/&lt;img/g)).toHaveLength(5)
+})
+
+test('marks nest in a fixed order', () => {
+  expect(render(document(node('paragraph', {}, text('a', 1 | 2 | 16))))).toBe(
+    '<p><strong><em><code dir="ltr">a</code></em></strong></p>',
+  )
+})
+
+test('a link of a forbidden kind keeps its words only', () => {
+  expect(render(document(node('paragraph', {}, link({ linkType: 'custom', url: 'javascript:alert(1)' }))))).toBe(
+    '<p>here</p>',
+  )
+})
+
+test('an internal link leads to the path of its document, and is plain text when there is none', () => {
+  const content = document(link({ linkType: 'internal', doc: { relationTo: 'blogs', value: 'id1' } }))
+
+  expect(render(content, { links: { 'blogs/id1': '/blog/zakat' }, images: {} })).toBe(
+    '<a href="/blog/zakat"><bdi>here</bdi></a>',
+  )
+  expect(render(content)).toBe('here')
+})
+
+test('a link that opens a new tab says so and gives no handle on this page', () => {
+  expect(render(document(link({ linkType: 'custom', url: 'https://a.example', newTab: true })))).toBe(
+    '<a href="https://a.example" target="_blank" rel="noopener"><bdi>here</bdi><span class="visually-hidden"> (opens in a new tab)</span></a>',
+  )
+})
+
+test('a path in an Arabic text stays in Arabic', () => {
+  const content = document(link({ linkType: 'custom', url: '/about-us' }))
+
+  expect(renderRichText('ar', content, noReferences, '')).toContain('href="/ar/about-us"')
+})
+
+test('a paragraph of the other direction says so', () => {
+  const content = document(node('paragraph', { direction: 'rtl' }, text('مرحبا')))
+
+  expect(render(content)).toBe('<p dir="rtl">مرحبا</p>')
+  expect(renderRichText('ar', content, noReferences, '')).toBe('<p>مرحبا</p>')
+})
+
+test('an image shows with its size and caption, and a missing one leaves no trace', () => {
+  const image = { src: '/media/a.webp', srcset: '', width: 4, height: 3, alt: 'A "b"', caption: 'C' }
+  const content = document(node('upload', { relationTo: 'media', value: 'm1' }))
+
+  expect(render(content, { links: {}, images: { m1: image } })).toBe(
+    '<figure><img src="/media/a.webp" width="4" height="3" alt="A &quot;b&quot;" loading="lazy" decoding="async"><figcaption>C</figcaption></figure>',
+  )
+  expect(render(content)).toBe('')
+})
+
+test('headings get the ids of the table of contents, unique and away from ids of the page', () => {
+  const heading = (tag: string, words: string) => node('heading', { tag }, text(words))
+  const content = document(heading('h2', 'Costs'), heading('h3', 'Costs'), heading('h2', 'Main'))
+
+  expect(headingsOf(content).map(({ id }) => id)).toEqual(['costs', 'costs-2', 'main-2'])
+  expect(render(content)).toBe('<h2 id="costs">Costs</h2><h3 id="costs-2">Costs</h3><h2 id="main-2">Main</h2>')
+})
+
+test('a kind of node nobody knows keeps its words', () => {
+  expect(render(document(node('table', {}, node('paragraph', {}, text('kept')))))).toBe('<p>kept</p>')
+})
+
+test('the words of a text keep the spaces between its blocks', () => {
+  expect(textOf(document(node('paragraph', {}, text('one')), node('paragraph', {}, text('two'))))).toBe('one two')
+})
+
+test('what a text mentions is found at any depth', () => {
+  const internal = link({ linkType: 'internal', doc: { relationTo: 'blogs', value: 'b1' } })
+  const content = document(node('list', {}, node('listitem', {}, internal)), node('upload', { value: 'm1' }))
+
+  expect(referencesOf(content)).toEqual([
+    { collection: 'blogs', id: 'b1' },
+    { collection: 'media', id: 'm1' },
+  ])
+})

@@ -1,0 +1,122 @@
+import { directionOf, type Locale } from '@diwan/shared/content'
+import { escapeHtml } from '@/lib/escapeHtml'
+import { localHref } from '@/lib/localHref'
+import { safeHref } from '@/lib/safeHref'
+import { headingsOf, levelOf, type Heading } from './headingsOf'
+import { linkedDocument, type RichTextReferences } from './richTextReferences'
+import { renderFigures } from './renderFigures'
+import { renderText } from './renderText'
+import type { RichTextDocument, RichTextNode } from './richTextNode'
+
+interface Rendering {
+  locale: Locale
+  references: RichTextReferences
+  /** Ids of the headings still to come. */
+  headings: Iterator<Heading>
+  /** Said to screen readers after a link that opens a new tab. */
+  newTab: string
+}
+
+const tones = new Set(['info', 'success', 'warning'])
+const alignments: Record<string, string> = { center: 'center', right: 'end', end: 'end', justify: 'justify' }
+
+function attributesOf(node: RichTextNode, { locale }: Rendering): string {
+  const direction = node.direction
+  const foreign = (direction === 'ltr' || direction === 'rtl') && direction !== directionOf[locale]
+  const align = alignments[String(node.format)]
+  return `${foreign ? ` dir="${direction}"` : ''}${align ? ` data-align="${align}"` : ''}`
+}
+
+const childrenOf = (node: RichTextNode, rendering: Rendering): string =>
+  (node.children ?? []).map((child) => renderNode(child, rendering)).join('')
+
+function renderLink(node: RichTextNode, rendering: Rendering): string {
+  const inner = childrenOf(node, rendering)
+  const fields = node.fields as { url?: unknown; newTab?: unknown } | undefined
+  const linked = linkedDocument(node)
+  const href = linked
+    ? rendering.references.links[`${linked.collection}/${linked.id}`]
+    : localHref(rendering.locale, safeHref(fields?.url))
+  if (!href) return inner
+  // The words of an address or a number keep their own direction.
+  const label = /^(mailto|tel):/.test(href) ? `<span class="ltr">${inner}</span>` : `<bdi>${inner}</bdi>`
+  if (fields?.newTab !== true) return `<a href="${escapeHtml(href)}">${label}</a>`
+  const notice = `<span class="visually-hidden"> ${escapeHtml(rendering.newTab)}</span>`
+  return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">${label}${notice}</a>`
+}
+
+function renderList(node: RichTextNode, rendering: Rendering): string {
+  const inner = childrenOf(node, rendering)
+  if (node.listType !== 'number') return `<ul>${inner}</ul>`
+  const start = Number.isInteger(node.start) && node.start !== 1 ? ` start="${String(node.start)}"` : ''
+  return `<ol${start}>${inner}</ol>`
+}
+
+function renderListItem(node: RichTextNode, rendering: Rendering): string {
+  const box = typeof node.checked === 'boolean' ? `<span class="box">${node.checked ? '☑' : '☐'}</span> ` : ''
+  return `<li${box ? ' class="checked"' : ''}${attributesOf(node, rendering)}>${box}${childrenOf(node, rendering)}</li>`
+}
+
+function renderUpload(node: RichTextNode, { references }: Rendering): string {
+  const image = references.images[String(node.value)]
+  if (!image) return ''
+  const srcset = image.srcset ? ` srcset="${escapeHtml(image.srcset)}" sizes="(min-width: 48rem) 42rem, 92vw"` : ''
+  const size = `width="${image.width}" height="${image.height}"`
+  const img = `<img src="${escapeHtml(image.src)}"${srcset} ${size} alt="${escapeHtml(image.alt)}" loading="lazy" decoding="async">`
+  return `<figure>${img}${image.caption ? `<figcaption>${escapeHtml(image.caption)}</figcaption>` : ''}</figure>`
+}
+
+function renderBlock(node: RichTextNode): string {
+  const fields = node.fields as { blockType?: unknown; tone?: unknown; text?: unknown; items?: unknown } | undefined
+  if (fields?.blockType === 'figures') return renderFigures(fields.items)
+  if (fields?.blockType !== 'callout' || typeof fields.text !== 'string') return ''
+  const tone = tones.has(String(fields.tone)) ? String(fields.tone) : 'info'
+  return `<aside class="callout" data-tone="${tone}"><p>${escapeHtml(fields.text).replace(/\n+/g, '<br>')}</p></aside>`
+}
+
+function renderNode(node: RichTextNode, rendering: Rendering): string {
+  const attributes = attributesOf(node, rendering)
+  switch (node.type) {
+    case 'text':
+      return renderText(node)
+    case 'linebreak':
+      return '<br>'
+    case 'tab':
+      return '\t'
+    case 'paragraph':
+      return node.children?.length ? `<p${attributes}>${childrenOf(node, rendering)}</p>` : ''
+    case 'heading': {
+      const id = (rendering.headings.next().value as Heading | undefined)?.id ?? ''
+      const tag = `h${levelOf(node)}`
+      return `<${tag} id="${escapeHtml(id)}"${attributes}>${childrenOf(node, rendering)}</${tag}>`
+    }
+    case 'list':
+      return renderList(node, rendering)
+    case 'listitem':
+      return renderListItem(node, rendering)
+    case 'quote':
+      return `<blockquote${attributes}><p>${childrenOf(node, rendering)}</p></blockquote>`
+    case 'horizontalrule':
+      return '<hr>'
+    case 'link':
+    case 'autolink':
+      return renderLink(node, rendering)
+    case 'upload':
+      return renderUpload(node, rendering)
+    case 'block':
+      return renderBlock(node)
+    default:
+      // A kind this site does not know keeps its words.
+      return childrenOf(node, rendering)
+  }
+}
+
+/** HTML of a rich text. Every word is escaped and every link is of an allowed kind; what cannot be resolved keeps its words. */
+export function renderRichText(
+  locale: Locale,
+  document: RichTextDocument,
+  references: RichTextReferences,
+  newTab: string,
+): string {
+  return childrenOf(document.root, { locale, references, headings: headingsOf(document).values(), newTab })
+}
