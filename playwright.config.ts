@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const ports = { site: 4341, cms: 3041, publisher: 4342 }
+const origin = `http://localhost:${ports.site}`
+
+/** Journeys run against the whole system, started on a data folder of its own by the same command as `npm start`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['site/e2e/**/*.e2e.ts', 'cms/e2e/**/*.e2e.ts'],
+  fullyParallel: false,
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'test-results/reports/journeys.json' }]],
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/test/system.ts',
+    url: `${origin}/builds/latest.json`,
+    timeout: 8 * 60_000,
+    reuseExistingServer: Boolean(process.env.REUSE_SYSTEM),
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      NODE_ENV: 'production',
+      DATA_DIR: join(import.meta.dirname, '.data/journeys'),
+      SITE_PORT: String(ports.site),
+      CMS_PORT: String(ports.cms),
+      PUBLISHER_PORT: String(ports.publisher),
+      SITE_URL: origin,
+      DATABASE_URI: '',
+      SEED_ADMIN_EMAIL: 'journeys@rasikh.example',
+      SEED_ADMIN_PASSWORD: 'a-long-password-for-journeys',
+    },
+  },
+})

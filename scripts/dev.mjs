@@ -1,0 +1,3 @@
+import { goOnWith } from './bootstrap.mjs'
+
+goOnWith('scripts/start/main.ts', ['--dev', ...process.argv.slice(2)])

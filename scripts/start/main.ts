@@ -1,0 +1,87 @@
+import { dirname, join, resolve } from 'node:path'
+import { MINUTE } from '@diwan/shared/lib/time'
+import { checkDataDir, checkPorts } from './checks.ts'
+import { environmentOf, partsOf } from './parts.ts'
+import { buildCms, buildSite, migrate, seed } from './prepare.ts'
+import { waitFor } from './ready.ts'
+import { readSecrets } from './secrets.ts'
+import { readSettings } from './settings.ts'
+import { skip, step, stopRunning } from './steps.ts'
+import { asStop, Stop } from './stop.ts'
+import { endLeftovers, Supervisor } from './supervisor.ts'
+
+const root = resolve(dirname(import.meta.filename), '../..')
+const isDev = process.argv.includes('--dev')
+
+let supervisor: Supervisor | null = null
+let isStopping = false
+
+async function stop(code: number): Promise<never> {
+  if (!isStopping) {
+    isStopping = true
+    stopRunning()
+    await supervisor?.stop()
+  }
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!isStopping) console.log('\nStopping …')
+    void stop(0)
+  })
+}
+
+async function start() {
+  const began = performance.now()
+  const settings = readSettings(root)
+  checkDataDir(settings)
+  const leftovers = await endLeftovers(settings.dataDir, root)
+  if (leftovers === 'running')
+    throw new Stop(
+      'It is already running from this folder. Stop it there first, or set DATA_DIR and the three ports to run a second one.',
+    )
+  if (leftovers === 'ended') skip('Leftovers', 'parts of an earlier run were still there and have been stopped')
+  await checkPorts(settings)
+  const secrets = readSecrets(settings)
+  const env = environmentOf(settings, secrets, isDev ? 'development' : 'production')
+
+  await migrate(settings, { ...env, NODE_ENV: 'production' })
+  await seed(settings, { ...env, NODE_ENV: 'production' })
+  if (isDev) skip('Building the CMS', 'it is compiled while you work')
+  else await buildCms(settings, env)
+  await buildSite(settings, env)
+
+  supervisor = new Supervisor(settings.dataDir, { isLoud: isDev })
+  const parts = partsOf(settings, env, isDev)
+  await step('Starting the CMS', async () => {
+    supervisor?.start(parts.cms)
+    supervisor?.start(parts.web)
+    const isUp = await waitFor(`http://127.0.0.1:${settings.cmsPort}/api/health`, { within: 2 * MINUTE })
+    if (!isUp)
+      throw new Stop(`The CMS did not answer within two minutes. Its log: ${join(settings.dataDir, 'logs/cms.log')}`)
+  })
+  await step('Making the release', async () => {
+    supervisor?.start(parts.publisher)
+    const isUp = await waitFor(`http://127.0.0.1:${settings.sitePort}/builds/latest.json`, { within: 5 * MINUTE })
+    if (!isUp)
+      throw new Stop(
+        `The first release was not ready within five minutes. Its log: ${join(settings.dataDir, 'logs/publisher.log')}`,
+      )
+  })
+
+  const email = process.env.SEED_ADMIN_EMAIL || 'admin@rasikh.example'
+  console.log(`
+Ready in ${((performance.now() - began) / 1000).toFixed(1)} s.
+
+  Site      ${settings.siteUrl}   (العربية ${settings.siteUrl}/ar)
+  Admin     ${settings.siteUrl}/admin   sign in as ${email}${process.env.SEED_ADMIN_PASSWORD ? ' with SEED_ADMIN_PASSWORD' : ' with the password printed when the account was made'}
+  Data      ${settings.dataDir}   (logs in logs/, mail in mail/)
+
+Press Ctrl-C to stop.`)
+}
+
+start().catch(async (error: unknown) => {
+  const reason = asStop(error, 'The data folder')
+  if (!isStopping) console.error(reason instanceof Stop ? `\n${reason.message}\n` : reason)
+  await stop(1)
+})

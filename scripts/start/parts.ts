@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Settings } from './settings.ts'
+import type { Secrets } from './secrets.ts'
+import type { Part } from './supervisor.ts'
+
+/** The project's own Node. */
+export const node = process.execPath
+
+/** What every part gets: the operator's environment, the settings with their defaults filled in, and the secrets. */
+export function environmentOf(
+  settings: Settings,
+  secrets: Secrets,
+  mode: 'production' | 'development',
+): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...secrets,
+    NODE_ENV: mode,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATA_DIR: settings.dataDir,
+    DATABASE_URI: settings.databaseUri,
+    SITE_PORT: String(settings.sitePort),
+    CMS_PORT: String(settings.cmsPort),
+    PUBLISHER_PORT: String(settings.publisherPort),
+    SITE_URL: settings.siteUrl,
+  }
+}
+
+/** The three processes of the embedded default. */
+export function partsOf(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  isDev: boolean,
+): Record<'cms' | 'publisher' | 'web', Part> {
+  const next = join(settings.root, 'node_modules/next/dist/bin/next')
+  const site = join(settings.root, 'site')
+  const plain = '--disable-warning=ExperimentalWarning'
+  return {
+    cms: {
+      name: 'cms',
+      command: node,
+      args: [next, isDev ? 'dev' : 'start', '-p', String(settings.cmsPort), '-H', '127.0.0.1'],
+      cwd: join(settings.root, 'cms'),
+      env,
+    },
+    publisher: { name: 'publisher', command: node, args: [plain, join(site, 'publish/main.ts')], cwd: site, env },
+    web: { name: 'web', command: node, args: [plain, join(site, 'serve/main.ts')], cwd: site, env },
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Stop } from './stop.ts'
+
+export interface Settings {
+  root: string
+  dataDir: string
+  sitePort: number
+  cmsPort: number
+  publisherPort: number
+  siteUrl: string
+  databaseUri: string
+}
+
+const PORTS = { SITE_PORT: 4321, CMS_PORT: 3000, PUBLISHER_PORT: 4322 } as const
+
+function portOf(name: keyof typeof PORTS): number {
+  const value = process.env[name] || String(PORTS[name])
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Stop(
+      `${name} is "${value}", which is not a port. Set it to a number from 1 to 65535 in .env, or remove the line.`,
+    )
+  }
+  return port
+}
+
+function urlOf(value: string): string {
+  const url = URL.parse(value)
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new Stop(
+      `SITE_URL is "${value}". Set it to the public origin without a path, like https://www.example.com, in .env.`,
+    )
+  }
+  return url.origin
+}
+
+/** Reads `.env` and the environment (which wins), and refuses what cannot work with a sentence that names it. */
+export function readSettings(root: string): Settings {
+  const file = resolve(root, '.env')
+  if (existsSync(file)) {
+    try {
+      process.loadEnvFile(file)
+    } catch (error) {
+      throw new Stop(
+        `.env cannot be read (${(error as Error).message}). Compare it with .env.example, or delete it: every line is optional.`,
+      )
+    }
+  }
+  const sitePort = portOf('SITE_PORT')
+  const cmsPort = portOf('CMS_PORT')
+  const publisherPort = portOf('PUBLISHER_PORT')
+  if (new Set([sitePort, cmsPort, publisherPort]).size < 3) {
+    throw new Stop('SITE_PORT, CMS_PORT and PUBLISHER_PORT must differ. Correct them in .env.')
+  }
+  const databaseUri = process.env.DATABASE_URI ?? ''
+  if (databaseUri && !/^(?:file:|mongodb(?:\+srv)?:\/\/)/.test(databaseUri)) {
+    throw new Stop(
+      'DATABASE_URI must begin with file: or mongodb://, or be empty for the embedded SQLite database. Correct it in .env.',
+    )
+  }
+  return {
+    root,
+    dataDir: resolve(root, process.env.DATA_DIR || '.data'),
+    sitePort,
+    cmsPort,
+    publisherPort,
+    siteUrl: urlOf(process.env.SITE_URL || `http://localhost:${sitePort}`),
+    databaseUri,
+  }
+}

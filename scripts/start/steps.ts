@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { Stop } from './stop.ts'
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** Does one step of the start, saying its name before and its time after. */
+export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
+  const started = performance.now()
+  console.log(`▸ ${name}`)
+  const result = await work()
+  console.log(`  done in ${seconds(started)}`)
+  return result
+}
+
+/** Says that a step was not needed. */
+export function skip(name: string, why: string): void {
+  console.log(`▸ ${name}: ${why}`)
+}
+
+interface Run {
+  cwd: string
+  env: NodeJS.ProcessEnv
+  /** Show everything the command prints, not only what a failure left behind. */
+  isLoud?: boolean
+}
+
+const KEPT_LINES = 60
+
+/** Runs a command to its end; a failure says what it printed last and what was being done. */
+export function run(command: string, args: string[], { cwd, env, isLoud = false }: Run): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    running.add(child)
+    let tail: string[] = []
+    const keep = (chunk: Buffer) => {
+      if (isLoud) process.stdout.write(chunk)
+      tail = [...tail, ...chunk.toString().split('\n')].slice(-KEPT_LINES)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', fail)
+    child.on('close', (code, signal) => {
+      running.delete(child)
+      if (code === 0) return done()
+      const said = isLoud ? '' : `\n${tail.join('\n').trim()}\n`
+      fail(new Stop(`${said}\nThis step failed (${signal ?? `exit code ${code}`}). Its last lines are above.`))
+    })
+  })
+}
+
+const running = new Set<ReturnType<typeof spawn>>()
+
+/** Ends the commands that are under way. */
+export function stopRunning(): void {
+  for (const child of running) child.kill('SIGTERM')
+}

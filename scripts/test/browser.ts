@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const find = () => [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((path) => path && existsSync(path))
+
+/** The browser of the journeys: CHROMIUM_PATH, an installed Chromium or Chrome, or Debian's package, installed when that is allowed. */
+export function findBrowser(): string | null {
+  const found = find()
+  if (found) return found
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  console.log('▸ Installing Chromium (apt-get install chromium)')
+  for (const args of [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [command = '', ...rest] = [...sudo, ...args]
+    const run = spawnSync(command, rest, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    if (run.status !== 0) return null
+  }
+  return find() ?? null
+}

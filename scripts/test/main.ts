@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { findBrowser } from './browser.ts'
+import { playwrightTally, vitestTally, type Tally } from './tally.ts'
+
+// Everything that must hold, in one command: `npm test [name…]` runs only the named checks.
+const root = resolve(dirname(import.meta.filename), '../..')
+const reports = join(root, 'test-results/reports')
+const only = process.argv.slice(2)
+const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+const lines: string[] = []
+
+interface Check {
+  name: string
+  command: string[]
+  env?: NodeJS.ProcessEnv
+  /** Reads the counts from the command's report; without it the command is one check. */
+  tally?: () => Tally | null
+}
+
+function count(name: string, tally: Tally, took: string) {
+  total.passed += tally.passed
+  total.failed += tally.failed
+  total.skipped += tally.skipped
+  lines.push(
+    `${tally.failed ? '✗' : '✓'} ${name.padEnd(24)} ${`${tally.passed} passed, ${tally.failed} failed`.padEnd(26)} ${took}`,
+  )
+}
+
+function check({ name, command, env = {}, tally }: Check) {
+  if (only.length && !only.some((part) => name.includes(part))) return
+  console.log(`\n━━ ${name}`)
+  const began = performance.now()
+  const [program = '', ...args] = command
+  const run = spawnSync(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+  })
+  const took = `${((performance.now() - began) / 1000).toFixed(0)} s`
+  const isGood = run.status === 0
+  const counts = tally?.() ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
+  if (!isGood && counts.failed === 0) counts.failed = 1
+  count(name, counts, took)
+}
+
+const report = (name: string) => join(reports, `${name}.json`)
+const vitest = (name: string, projects: string[], env: NodeJS.ProcessEnv = {}): Check => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+  ],
+  env,
+  tally: () => vitestTally(report(name)),
+})
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+check({ name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] })
+check({ name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] })
+check({ name: 'generated', command: ['node', 'scripts/test/generated.ts'] })
+check({ name: 'types', command: ['npm', 'run', '--silent', 'types'] })
+check(vitest('unit', ['unit', 'dom']))
+check(vitest('integration-sqlite', ['int'], { MONGODB_URI: '' }))
+if (process.env.MONGODB_URI) {
+  check(vitest('integration-mongodb', ['int']))
+} else {
+  lines.push('– integration-mongodb      skipped: set MONGODB_URI to run it')
+  total.skipped += 1
+}
+const browser = findBrowser()
+if (browser) {
+  check({
+    name: 'journeys',
+    command: ['playwright', 'test'],
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_REPORT: report('journeys') },
+    tally: () => playwrightTally(report('journeys')),
+  })
+} else {
+  console.error(
+    'No browser for the journeys: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH, then run npm test again.',
+  )
+  count('journeys', { passed: 0, failed: 1, skipped: 0 }, '')
+}
+
+console.log(
+  `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
+)
+process.exitCode = total.failed ? 1 : 0
