@@ -160,7 +160,7 @@ export class ContentStore implements StoreReader {
     const record: QueryRecord = { key, name: definition.name, args, digest: '', dependencies: [], children: [] }
     this.#running.push(record)
     try {
-      const answer = deepFreeze(definition.run(this, args as never))
+      const answer = deepFreeze(definition.run(this, ...([args] as never)))
       const text = JSON.stringify(answer) ?? 'null'
       record.digest = digestOf(text)
       const answered = { record, answer }

@@ -1,20 +1,21 @@
 import { currentStore } from './currentStore.ts'
-import { shared } from './definitions.ts'
+import { type QueryDefinition, shared } from './definitions.ts'
 import type { StoreReader } from './reader.ts'
 
 /**
  * Names a question to the store. The function it returns answers from the current state, remembers the answer while that state
  * lasts, and records name, arguments and the answer's digest for the page that asks. Arguments and answer are plain JSON.
  */
-export function defineQuery<R>(name: string, run: (store: StoreReader) => R): () => R
-export function defineQuery<A, R>(name: string, run: (store: StoreReader, args: A) => R): (args: A) => R
-export function defineQuery<A, R>(name: string, run: (store: StoreReader, args: A) => R): (args: A) => R {
+export function defineQuery<A extends [] | [args: unknown], R>(
+  name: string,
+  run: (store: StoreReader, ...args: A) => R,
+): (...args: A) => R {
   const known = shared.queries.get(name)
   // A development server evaluates a changed module again under the same name.
   if (known !== undefined && process.env.NODE_ENV !== 'development' && String(known.run) !== String(run)) {
     throw new Error(`Two queries are named '${name}'. Give one of them another name.`)
   }
-  const definition = { name, run }
+  const definition = { name, run: run as QueryDefinition['run'] }
   shared.queries.set(name, definition)
-  return (args) => currentStore().ask(definition, args) as R
+  return (...args) => currentStore().ask(definition, args[0]) as R
 }

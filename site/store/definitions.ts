@@ -5,7 +5,7 @@ import type { Index, StoreReader } from './reader.ts'
 
 export interface QueryDefinition {
   name: string
-  run: (store: StoreReader, args: never) => unknown
+  run: (store: StoreReader, ...args: never) => unknown
 }
 
 interface Shared {
