@@ -97,7 +97,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     // A random stand-in lets development and code generation run, and is worth nothing to anybody.
     PAYLOAD_SECRET: rest.PAYLOAD_SECRET ?? randomBytes(32).toString('hex'),
     WEBHOOK_SECRET: rest.WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('base64')}`,
+    /** Folder of this package. */
+    CMS_DIR: resolve(projectFolder(), 'cms'),
     isProduction: production,
+    isDevelopment: source.NODE_ENV === 'development',
     isMigrating: source.PAYLOAD_MIGRATING === 'true',
   }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env'
+
+const served = { NODE_ENV: 'production', PAYLOAD_SECRET: 'x'.repeat(32), WEBHOOK_SECRET: `whsec_${'A'.repeat(43)}=` }
+
+test('nothing has to be set for development and code generation', () => {
+  const env = parseEnv({})
+
+  expect(env.SITE_URL).toBe('http://localhost:4321')
+  expect(env.PUBLIC_API_BASE).toBe(env.SITE_URL)
+  expect(env.DATABASE_URI).toMatch(/^file:\/.*\/\.data\/cms\.sqlite$/)
+})
+
+test('a stand-in secret is never the same twice', () => {
+  expect(parseEnv({}).PAYLOAD_SECRET).not.toBe(parseEnv({}).PAYLOAD_SECRET)
+})
+
+test('serving without a secret is refused, building without one is not', () => {
+  expect(() => parseEnv({ NODE_ENV: 'production' })).toThrow(/PAYLOAD_SECRET is missing[^]*WEBHOOK_SECRET is missing/)
+  expect(() => parseEnv({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' })).not.toThrow()
+  expect(() => parseEnv(served)).not.toThrow()
+})
+
+test('each broken value gets a sentence that names it', () => {
+  const broken = { CMS_PORT: 'three', DATABASE_URI: 'postgres://db', SITE_URL: 'example.com', PAYLOAD_SECRET: 'short' }
+
+  expect(() => parseEnv(broken)).toThrow(
+    /CMS_PORT must be a port number[^]*DATABASE_URI must begin with[^]*SITE_URL must be an http[^]*PAYLOAD_SECRET must have/,
+  )
+})
+
+test('an empty value counts as absent', () => {
+  expect(parseEnv({ SMTP_URL: '', DATABASE_URI: '', SITE_PORT: '' }).SITE_PORT).toBe(4321)
+})

@@ -1,0 +1,4 @@
+/** Placeholder until the collections exist. */
+export default function setup() {
+  return undefined
+}
