@@ -1,0 +1,78 @@
+import type { Portrait } from './portraitSvg.ts'
+
+/** How the people of the demo content are drawn, by collection and key. */
+export const portraits: Record<string, Portrait> = {
+  'leaders/noura-alharbi': { dress: 'hijab', palette: 'palm', skin: '#cf9f78', cloth: '#12423a', garment: '#171b1f' },
+  'leaders/faisal-alotaibi': {
+    dress: 'ghutra',
+    palette: 'copper',
+    skin: '#b9855c',
+    cloth: '#f7f4ee',
+    garment: '#efeae0',
+    beard: true,
+  },
+  'leaders/maha-alqahtani': {
+    dress: 'hijab',
+    palette: 'plum',
+    skin: '#d9ad88',
+    cloth: '#6b3f63',
+    garment: '#241f2b',
+    glasses: true,
+  },
+  'leaders/omar-alzahrani': {
+    dress: 'shemagh',
+    palette: 'stone',
+    skin: '#c3936b',
+    cloth: '#f6f1ea',
+    garment: '#e9e4d8',
+    beard: true,
+    glasses: true,
+  },
+  'leaders/lina-haddad': { dress: 'hijab', palette: 'gulf', skin: '#e0b896', cloth: '#c9b79c', garment: '#2a3440' },
+  'leaders/khalid-alshammari': {
+    dress: 'shemagh',
+    palette: 'night',
+    skin: '#a9764f',
+    cloth: '#f6f1ea',
+    garment: '#f1ece2',
+  },
+  'testimonials/alyamamah-bank-finance': {
+    dress: 'ghutra',
+    palette: 'gulf',
+    skin: '#c3936b',
+    cloth: '#fbf9f5',
+    garment: '#f1ece2',
+  },
+  'testimonials/dar-alemran-people': {
+    dress: 'hijab',
+    palette: 'rose',
+    skin: '#c99a74',
+    cloth: '#3a3f52',
+    garment: '#1c1e26',
+  },
+  'testimonials/gulf-logistics-operations': {
+    dress: 'suit',
+    palette: 'stone',
+    skin: '#8d5f3f',
+    cloth: '#000000',
+    garment: '#27303a',
+    hair: '#1b1512',
+    glasses: true,
+  },
+  'testimonials/ministry-digital-unit-data': {
+    dress: 'shemagh',
+    palette: 'palm',
+    skin: '#b9855c',
+    cloth: '#f6f1ea',
+    garment: '#efeae0',
+    beard: true,
+  },
+  'testimonials/noor-health-technology': {
+    dress: 'hijab',
+    palette: 'night',
+    skin: '#dcb391',
+    cloth: '#8a5a44',
+    garment: '#2b2522',
+    glasses: true,
+  },
+}
