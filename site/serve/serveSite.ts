@@ -3,12 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { splitLocale } from '@diwan/shared/content'
 import send from 'send'
-import { cacheControl } from './cacheControl.ts'
 import { fillReference } from './fillReference.ts'
 import { headersOf } from './headerRules.ts'
 import { locateFile } from './locateFile.ts'
 import { targetWithQuery } from './redirectRules.ts'
 import type { Release } from './release.ts'
+
+/** Pages are asked for again each time; what may be kept longer says so in `_headers`. */
+const ASK_AGAIN = 'public, max-age=0, must-revalidate'
 
 const CONTENT_TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -28,7 +30,7 @@ const exists = (file: string) =>
   )
 
 function setHeaders(res: ServerResponse, release: Release, path: string, file: string) {
-  res.setHeader('Cache-Control', cacheControl(file))
+  res.setHeader('Cache-Control', ASK_AGAIN)
   const type = CONTENT_TYPES[extensionOf(file)]
   if (type) res.setHeader('Content-Type', file.endsWith('rss.xml') ? 'application/rss+xml; charset=utf-8' : type)
   for (const [name, value] of headersOf(release.headers, path)) res.setHeader(name, value)

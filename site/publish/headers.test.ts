@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { headersFile } from './headers.ts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const policyOf = (file: string) => /Content-Security-Policy: (.*)/.exec(file)?.[1] ?? ''
+
+test('the policy allows exactly the scripts and styles that stand in the pages', () => {
+  const policy = policyOf(
+    headersFile([
+      '<script>a()</script><style>b{}</style>',
+      '<script type="module">c()</script><script src="/x.js"></script>',
+    ]),
+  )
+
+  expect(policy).toContain(`script-src 'self' ${[hashOf('a()'), hashOf('c()')].sort().join(' ')};`)
+  expect(policy).toContain(`style-src 'self' ${hashOf('b{}')};`)
+  expect(policy).not.toContain('unsafe')
+})
+
+test('data blocks need no hash', () => {
+  const policy = policyOf(headersFile(['<script type="application/ld+json">{"a":1}</script>']))
+
+  expect(policy).toContain("script-src 'self';")
+})
+
+test('the same pages in another order give the same file', () => {
+  const pages = ['<script>a()</script>', '<script>b()</script>']
+
+  expect(headersFile(pages)).toBe(headersFile(pages.toReversed()))
+})
+
+test('forms and calls may go to an API of another origin', () => {
+  const policy = policyOf(headersFile([], { apiOrigin: 'https://api.example' }))
+
+  expect(policy).toContain("connect-src 'self' https://api.example;")
+  expect(policy).toContain("form-action 'self' https://api.example;")
+})
