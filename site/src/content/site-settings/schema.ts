@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { list, optionalText, relation } from '@/content/fields'
+
+export const siteSettingsSchema = z.object({
+  companyName: z.string(),
+  legalName: optionalText,
+  tagline: optionalText,
+  description: optionalText,
+  logo: relation,
+  logoDark: relation,
+  foundedYear: z.nullish(z.number()),
+  email: optionalText,
+  phone: optionalText,
+  address: optionalText,
+  city: optionalText,
+  country: optionalText,
+  social: list(z.object({ platform: z.enum(['linkedin', 'x', 'youtube', 'instagram']), url: z.string() })),
+  analytics: z.nullish(z.object({ tagManagerId: optionalText, siteAnalyticsId: optionalText })),
+})
+export type SiteSettings = z.infer<typeof siteSettingsSchema>
