@@ -98,10 +98,9 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
   }
 
   setHeaders(res, release, path, located.file)
-  if (located.file.endsWith('thank-you.html') && searchParams.has('reference')) {
-    const html = Buffer.from(
-      fillReference(await readFile(join(release.root, located.file), 'utf8'), searchParams.get('reference')),
-    )
+  const reference = located.file.endsWith('thank-you.html') && new URLSearchParams(query).get('reference')
+  if (reference) {
+    const html = Buffer.from(fillReference(await readFile(join(release.root, located.file), 'utf8'), reference))
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('Content-Length', html.length)
     res.end(req.method === 'HEAD' ? undefined : html)
