@@ -1,0 +1,48 @@
+import { errorAnswerSchema } from '../contracts/errorAnswer.ts'
+import { NETWORK_ERROR, REQUEST_ABORTED, timeoutExceeded } from '../spec/http.ts'
+
+/** A call that failed, with one of the specified messages, or the server's own. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  /** Status of the answer; `undefined` when there was none. */
+  readonly status: number | undefined
+  /** Message per field, from a 422. */
+  readonly errors: readonly { path: string; message: string }[]
+  /** Milliseconds the server asks to wait. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    message: string,
+    details: Partial<Pick<HttpError, 'status' | 'errors' | 'retryAfter'>> & ErrorOptions = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.status = details.status
+    this.errors = details.errors ?? []
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/** The wait that `Retry-After` asks for, in milliseconds: seconds or a date. */
+export function retryAfterOf(headers: Headers | undefined): number | undefined {
+  const value = headers?.get('retry-after')
+  if (!value) return undefined
+  const wait = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}
+
+/** Normalises a call without an answer. */
+export function errorWithoutAnswer(cause: unknown, timeout: number): HttpError {
+  const name = cause instanceof Error || cause instanceof DOMException ? cause.name : ''
+  if (name === 'TimeoutError') return new HttpError(timeoutExceeded(timeout), { cause })
+  return new HttpError(name === 'AbortError' ? REQUEST_ABORTED : NETWORK_ERROR, { cause })
+}
+
+/** Normalises an answer that says the call failed. */
+export function errorOfAnswer(status: number, headers: Headers, data: unknown): HttpError {
+  const answer = errorAnswerSchema.safeParse(data)
+  return new HttpError(answer.success ? answer.data.message : `The server answered with status ${status}`, {
+    status,
+    errors: answer.data?.errors ?? [],
+    retryAfter: retryAfterOf(headers),
+  })
+}
