@@ -12,6 +12,7 @@ export default defineConfig(
     '**/dist',
     '**/.next',
     '**/.astro',
+    '**/.bundle*',
     '**/.data',
     '**/.turbo',
     '**/generated',

@@ -1,0 +1,42 @@
+import type { PageTrace } from '../../store/PageTrace.ts'
+
+/** One file a render makes. */
+export interface RenderedFile {
+  /** Path inside the release. */
+  path: string
+  body: Uint8Array
+}
+
+/** Something that can be rendered by itself: a page or an endpoint. */
+export interface Target {
+  /** The file it makes, which names it. */
+  file: string
+  /** The route's pattern. */
+  route: string
+  pathname: string
+}
+
+/** What one target rendered to, and the answers it was rendered from. */
+export interface Rendered {
+  files: RenderedFile[]
+  trace: PageTrace
+}
+
+/** The targets of one route, and the answers that decided which they are. */
+export interface RouteTargets {
+  route: string
+  targets: Target[]
+  trace: PageTrace
+}
+
+/** Renders pages with one code release. */
+export interface Renderer {
+  code: { id: string; timestamp: number; prerendered: string[] }
+  /** Folder with the files that come from the code alone. */
+  staticFolder: string
+  /** Routes whose targets do not depend on content come with an empty trace. */
+  routes(): string[]
+  /** Asks a route for its targets again. */
+  targetsOf(route: string): Promise<RouteTargets>
+  render(target: Target): Promise<Rendered>
+}

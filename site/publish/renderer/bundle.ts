@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+/** Code releases of this checkout, one folder each. They lie beside `node_modules`, from which their imports resolve. */
+export const BUNDLES = join(import.meta.dirname, '../../.bundle')
+
+const KEPT_BUNDLES = 3
+
+const stylesheetSchema = z.object({ order: z.number(), depth: z.number(), sheet: z.record(z.string(), z.unknown()) })
+
+/** What a code release leaves beside its modules, so that pages can be rendered from it later. */
+export const bundleManifestSchema = z.object({
+  id: z.string(),
+  timestamp: z.number(),
+  /** Route patterns of the prerendered pages. */
+  prerendered: z.array(z.string()),
+  entry: z.string(),
+  origin: z.string(),
+  site: z.nullable(z.string()),
+  pages: z.array(
+    z.object({ key: z.string(), route: z.string(), component: z.string(), styles: z.array(stylesheetSchema) }),
+  ),
+})
+export type BundleManifest = z.infer<typeof bundleManifestSchema>
+
+/** The folder of the newest complete code release; `null` before the first. */
+export function latestBundle(bundles: string = BUNDLES): string | null {
+  const pointer = join(bundles, 'latest')
+  if (!existsSync(pointer)) return null
+  const folder = join(bundles, readFileSync(pointer, 'utf8').trim())
+  return existsSync(join(folder, 'code.json')) ? folder : null
+}
+
+/** The code release with this id, when it is still here. */
+export function bundleOf(id: string, bundles: string = BUNDLES): string | null {
+  const folder = join(bundles, id)
+  return existsSync(join(folder, 'code.json')) ? folder : null
+}
+
+export function readBundle(folder: string): BundleManifest {
+  return bundleManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8')))
+}
+
+/** Declares a finished code release the newest, and drops the oldest ones. */
+export function pointToBundle(id: string, bundles: string = BUNDLES): void {
+  const temporary = join(bundles, `latest.${process.pid}`)
+  writeFileSync(temporary, `${id}\n`)
+  renameSync(temporary, join(bundles, 'latest'))
+  const folders = readdirSync(bundles, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== id)
+    .map((entry) => join(bundles, entry.name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const folder of folders.slice(KEPT_BUNDLES - 1)) rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { clearDefinitions } from '../../store/definitions.ts'
+import { PageTrace } from '../../store/PageTrace.ts'
+import { traced } from '../../store/traced.ts'
+import { loadAstroInternals, type PrerenderApp, type RouteData } from './astroInternals.ts'
+import { readBundle } from './bundle.ts'
+import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
+import type { Rendered, Renderer, RouteTargets, Target } from './Renderer.ts'
+
+/** Makes a code release render in this process. Its queries take the place of those that an earlier one defined. */
+export async function openRenderer(folder: string): Promise<Renderer> {
+  const bundle = readBundle(folder)
+  const astro = await loadAstroInternals()
+  clearDefinitions()
+  const app = await importApp(folder, bundle.entry)
+  app.setInternals({
+    pagesByKeys: new Map(bundle.pages.map((page) => [page.key, { ...page, route: { route: page.route } }])),
+    entrySpecifierToBundleMap: new Map(),
+  })
+  app.setOptions({ settings: { scripts: [] }, logger: silentLogger() })
+
+  const routes = app.manifest.routes
+    .map(({ routeData }) => routeData)
+    .filter((route) => route.prerender && route.type !== 'redirect')
+  const routeOf = new Map(routes.map((route) => [keyOf(route), route]))
+  // Every page's queries must be known before a change asks one of them again.
+  for (const route of routes) await app.getComponentByRoute(route)
+
+  async function targetsOf(key: string): Promise<RouteTargets> {
+    const route = find(key)
+    if (route.pathname !== undefined) {
+      return { route: key, targets: [targetOf(key, route, route.pathname)], trace: new PageTrace() }
+    }
+    const mod = await app.getComponentByRoute(route)
+    delete app.routeCache.cache[app.routeCache.key(route)]
+    const { base, trailingSlash, serverLike } = app.manifest
+    const ask = () =>
+      astro.callGetStaticPaths({ mod, route, routeCache: app.routeCache, ssr: serverLike, base, trailingSlash })
+    const { result, trace } = await traced(ask)
+    const targets = result.map(({ params }) =>
+      targetOf(key, route, astro.stringifyParams(params, route, trailingSlash)),
+    )
+    return { route: key, targets, trace }
+  }
+
+  function targetOf(key: string, route: RouteData, pathname: string): Target {
+    return { file: astro.getOutputFilename('file', pathname, route).replace(/^\//, ''), route: key, pathname }
+  }
+
+  async function render(target: Target): Promise<Rendered> {
+    const route = find(target.route)
+    const url = new URL(route.type === 'endpoint' ? target.pathname : `/${target.file}`, bundle.origin)
+    const { result, trace } = await traced(async () => {
+      const response = await app.render(new Request(url), { routeData: route })
+      if (response.status >= 500) throw new Error(`${target.pathname} answers ${response.status}`)
+      return { response, body: Buffer.from(await response.arrayBuffer()) }
+    })
+    const files = [{ path: target.file, body: bodyOf(result.response, result.body, url) }]
+    if (hasPayload(route.type, result.response.status)) {
+      files.push({ path: payloadFileOf(url.pathname), body: Buffer.from(payloadOf(trace)) })
+    }
+    return { files, trace }
+  }
+
+  /** A redirect comes without a body: its page is made here as a build makes it. */
+  function bodyOf(response: Response, body: Buffer, url: URL): Buffer {
+    if (response.status < 300 || response.status >= 400) return body
+    const relativeLocation = response.headers.get('location') ?? '/'
+    const absoluteLocation = bundle.site === null ? relativeLocation : new URL(relativeLocation, bundle.site)
+    const template = { status: response.status, absoluteLocation, relativeLocation, from: url.pathname }
+    return Buffer.from(astro.redirectTemplate(template).replaceAll('\n', ''))
+  }
+
+  function find(key: string): RouteData {
+    const route = routeOf.get(key)
+    if (route === undefined) throw new Error(`The code release ${bundle.id} has no route ${key}`)
+    return route
+  }
+
+  return {
+    code: { id: bundle.id, timestamp: bundle.timestamp, prerendered: bundle.prerendered },
+    staticFolder: join(folder, 'static'),
+    routes: () => [...routeOf.keys()],
+    targetsOf,
+    render,
+  }
+}
+
+function keyOf(route: RouteData): string {
+  return `${route.route} ${route.component}`
+}
+
+async function importApp(folder: string, entryPrefix: string): Promise<PrerenderApp> {
+  const server = join(folder, 'server')
+  const entry = readdirSync(server).find((name) => name.startsWith(entryPrefix) && /\.m?js$/.test(name))
+  if (entry === undefined)
+    throw new Error(`${server} has no prerender entry: run \`npm run build -w @diwan/site\` again.`)
+  const module = (await import(pathToFileURL(join(server, entry)).href)) as { app: PrerenderApp }
+  return module.app
+}
+
+/** Astro wants a logger of its own shape; its messages matter only when a page fails, and then as an exception. */
+function silentLogger() {
+  return { options: { destination: { write: () => true }, level: 'error' } }
+}
