@@ -1,0 +1,36 @@
+import { DASHBOARD_PATH } from '@diwan/shared/spec/session'
+import { segments } from './segments'
+
+interface Route {
+  source: string
+  destination: string
+}
+
+const ID = ':id([0-9a-fA-F-]{24,36})'
+const pairs = Object.entries(segments)
+
+/**
+ * From Payload's own addresses to the specification's, so that every link the admin makes ends on one of them:
+ * `/admin/collections/blogs/{id}` → `/admin/auth/blogs/edit/{id}`.
+ */
+export const adminRedirects: (Route & { permanent: false })[] = [
+  { source: '/admin', destination: DASHBOARD_PATH },
+  { source: '/admin/auth', destination: DASHBOARD_PATH },
+  ...pairs.flatMap(([slug, segment]) => [
+    { source: `/admin/collections/${slug}`, destination: `/admin/auth/${segment}` },
+    { source: `/admin/collections/${slug}/create`, destination: `/admin/auth/${segment}/add` },
+    { source: `/admin/collections/${slug}/trash/:rest*`, destination: `/admin/auth/${segment}/trash/:rest*` },
+    { source: `/admin/collections/${slug}/${ID}/:rest*`, destination: `/admin/auth/${segment}/edit/:id/:rest*` },
+  ]),
+].map((route) => ({ ...route, permanent: false }))
+
+/** Back again, inside the server: the address bar keeps the specification's URL while Payload sees its own. */
+export const adminRewrites: Route[] = [
+  { source: DASHBOARD_PATH, destination: '/admin' },
+  ...pairs.flatMap(([slug, segment]) => [
+    { source: `/admin/auth/${segment}`, destination: `/admin/collections/${slug}` },
+    { source: `/admin/auth/${segment}/add`, destination: `/admin/collections/${slug}/create` },
+    { source: `/admin/auth/${segment}/trash/:rest*`, destination: `/admin/collections/${slug}/trash/:rest*` },
+    { source: `/admin/auth/${segment}/edit/${ID}/:rest*`, destination: `/admin/collections/${slug}/:id/:rest*` },
+  ]),
+]

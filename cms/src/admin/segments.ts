@@ -1,0 +1,43 @@
+/** The segment of each collection in the admin's URLs (`/admin/auth/{segment}`), by slug. The specification names them (§2). */
+export const segments = {
+  pages: 'pages',
+  services: 'services',
+  'industry-solutions': 'industry-solutions',
+  blogs: 'blogs',
+  news: 'news',
+  'case-studies': 'case-studies',
+  categories: 'categories',
+  keywords: 'keywords',
+  partners: 'partners',
+  clients: 'clients',
+  leaders: 'leaders',
+  offices: 'offices',
+  testimonials: 'testimonials',
+  reports: 'reports',
+  'media-kit': 'media-kit',
+  vacancies: 'vacancies',
+  'job-titles': 'job_title',
+  media: 'media',
+  files: 'files',
+  redirects: 'redirects',
+  users: 'users',
+  applicants: 'applicants',
+  applications: 'applications',
+  contacts: 'contacts',
+  'rejection-reasons': 'rejection-reasons',
+  'mail-templates': 'mail-templates',
+  mails: 'mails',
+  interviews: 'interviews',
+  'job-alerts': 'job-alerts',
+  comments: 'comments',
+  bundles: 'bundles',
+  'preview-links': 'preview-links',
+  releases: 'publishing',
+  'audit-log': 'audit',
+  outbox: 'outbox',
+} as const
+
+export type AdminCollection = keyof typeof segments
+
+/** Last parts of an admin path that are screens of ours or of Payload, and so no slug of an entry. */
+export const reservedScreens = ['add', 'edit', 'create', 'trash'] as const
