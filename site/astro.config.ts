@@ -5,6 +5,8 @@ export default defineConfig({
   output: 'static',
   site: process.env.SITE_URL || 'http://localhost:4321',
   trailingSlash: 'never',
+  // As a class without weight: `data-` attributes on every element cost a tenth of the HTML.
+  scopedStyleStrategy: 'where',
   devToolbar: { enabled: false },
   build: {
     format: 'file',

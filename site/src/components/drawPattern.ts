@@ -1,4 +1,5 @@
-const CELL = 60
+/** Side of one cell of the lattice, in units of the drawing. */
+export const CELL = 60
 
 /** One motif: its lines from a cell's corner (even and odd cells may differ) and its filled shape. */
 interface Motif {
@@ -45,7 +46,7 @@ function numbersFrom(words: string): () => number {
 }
 
 /** Shapes of an SVG drawing that stands for a topic: a lattice that dissolves towards one corner, with a few filled cells. */
-export function drawPattern(seed: string, columns = 8, rows = 5): string {
+export function drawPattern(seed: string, columns: number, rows: number): string {
   const next = numbersFrom(seed)
   const motif = motifs[Math.floor(next() * motifs.length)] as Motif
   const slope = 0.5 + next()

@@ -1,0 +1,4 @@
+import { listQueries } from '@/content/listQueries'
+import { leaderSchema } from './schema'
+
+export const { list: listLeaders, listByIds: listLeadersByIds } = listQueries('leaders', leaderSchema)
