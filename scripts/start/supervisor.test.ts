@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Supervisor, type Part } from './supervisor.ts'
+
+function aSupervisor() {
+  const folder = mkdtempSync(join(tmpdir(), 'diwan-supervisor-'))
+  const supervisor = new Supervisor(folder)
+  onTestFinished(async () => {
+    await supervisor.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const aPart = (code: string): Part => ({
+    name: 'part',
+    command: process.execPath,
+    args: ['-e', code],
+    cwd: folder,
+    env: process.env,
+  })
+  const log = () =>
+    existsSync(join(folder, 'logs/part.log')) ? readFileSync(join(folder, 'logs/part.log'), 'utf8') : ''
+  return { supervisor, folder, aPart, log }
+}
+
+const starts = (log: string) => log.split('started').length - 1
+
+test('a part that ends is started again', async () => {
+  const { supervisor, aPart, log } = aSupervisor()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+
+  supervisor.start(aPart('console.log("started"); setTimeout(() => process.exit(1), 50)'), 10)
+
+  await vi.waitFor(() => expect(starts(log())).toBeGreaterThan(1), { timeout: 5_000 })
+})
+
+test('stopping ends every part and starts none again', async () => {
+  const { supervisor, aPart, folder, log } = aSupervisor()
+  supervisor.start(
+    aPart(
+      'process.on("SIGTERM", () => { console.log("asked"); process.exit(0) }); console.log("started"); setInterval(() => {}, 1000)',
+    ),
+  )
+  await vi.waitFor(() => expect(starts(log())).toBe(1), { timeout: 5_000 })
+
+  await supervisor.stop()
+
+  await vi.waitFor(() => expect(log()).toContain('asked'))
+  expect(starts(log())).toBe(1)
+  expect(existsSync(join(folder, 'running.json'))).toBe(false)
+})
