@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { Stop } from './stop.ts'
 
 export interface Settings {
@@ -40,7 +41,7 @@ export function readSettings(root: string): Settings {
   const file = resolve(root, '.env')
   if (existsSync(file)) {
     try {
-      process.loadEnvFile(file)
+      for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) process.env[name] ??= value
     } catch (error) {
       throw new Stop(
         `.env cannot be read (${(error as Error).message}). Compare it with .env.example, or delete it: every line is optional.`,
