@@ -101,4 +101,36 @@ export const publisherStatusSchema = z.object({
 })
 export type PublisherStatus = z.infer<typeof publisherStatusSchema>
 
+/** `GET /api/publishing/state?collection=…&id=…` (staff): where the latest change of a document is on its way to visitors. */
+export const documentStateSchema = z.object({
+  success: z.literal(true),
+  /** The latest change; `null` when none is on record. */
+  change: z.nullable(
+    z.object({
+      state: z.enum(['pending', 'sent', 'live', 'failed']),
+      changedAt: z.string(),
+      release: z.nullable(z.string()),
+      error: z.nullable(z.string()),
+    }),
+  ),
+  /** The release that last brought a change of this document to visitors. */
+  live: z.nullable(
+    z.object({
+      release: z.string(),
+      liveAt: z.string(),
+      pages: z.nullable(z.number()),
+      durationMs: z.nullable(z.number()),
+    }),
+  ),
+})
+export type DocumentState = z.infer<typeof documentStateSchema>
+
+/** `GET /api/publishing/status` (staff): the publisher's own account (`null` when it cannot be reached), and what waits for it. */
+export const publishingStatusSchema = z.object({
+  success: z.literal(true),
+  publisher: z.nullable(publisherStatusSchema),
+  outbox: z.object({ pending: z.number(), sent: z.number(), failed: z.number() }),
+})
+export type PublishingStatus = z.infer<typeof publishingStatusSchema>
+
 export { localeSchema }

@@ -53,9 +53,10 @@ const titlesInFile = async () => {
 
 /** Makes the database refuse the next COMMIT, through a constraint that is checked no earlier. */
 const breakNextCommit = async (req: Awaited<ReturnType<typeof createLocalReq>>) => {
-  const session = payload.db.sessions?.[String(await req.transactionID)] as { db: { run: (sql: string) => unknown } }
-  await session.db.run('PRAGMA defer_foreign_keys=ON')
-  await session.db.run("INSERT INTO notes_tags (_order, _parent_id, id, tag) VALUES (1, 'nobody', 'x', 'orphan')")
+  const sessions = payload.db.sessions as unknown as Record<string, { db: { run: (sql: string) => unknown } }>
+  const session = sessions[String(await req.transactionID)]
+  await session?.db.run('PRAGMA defer_foreign_keys=ON')
+  await session?.db.run("INSERT INTO notes_tags (_order, _parent_id, id, tag) VALUES (1, 'nobody', 'x', 'orphan')")
 }
 
 beforeEach(async () => {

@@ -1,0 +1,23 @@
+import { reportSchema } from '@diwan/shared/contracts/publishing'
+import type { PayloadHandler } from 'payload'
+import { refuse } from '@/endpoints/refuse'
+import { applyReport } from '../report/applyReport'
+import { isSigned } from '../signature'
+
+/** `POST /api/publishing/report`: how a release ended. The same report twice changes nothing more. */
+export const receiveReport: PayloadHandler = async (req) => {
+  const body = (await req.text?.()) ?? ''
+  if (!isSigned(body, req.headers)) return refuse(401, 'The signature is missing, wrong or older than five minutes.')
+  const report = reportSchema.safeParse(parse(body))
+  if (!report.success) return refuse(422, 'This is not a report of a release.')
+  await applyReport(req, report.data)
+  return Response.json({ success: true })
+}
+
+const parse = (body: string): unknown => {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import { publisherStatusSchema, type PublishingStatus } from '@diwan/shared/contracts/publishing'
+import { PUBLISHER_TIMEOUT } from '@diwan/shared/spec/publishing'
+import type { Payload, PayloadHandler } from 'payload'
+import { publisherOrigin } from '../postToPublisher'
+
+/** `GET /api/publishing/status`: what the publisher is doing, and what waits for it. */
+export const sendStatus: PayloadHandler = async ({ payload }) => {
+  const [publisher, pending, sent, failed] = await Promise.all([
+    fetchPublisherStatus(),
+    countIn(payload, 'pending'),
+    countIn(payload, 'sent'),
+    countIn(payload, 'failed'),
+  ])
+  const answer: PublishingStatus = { success: true, publisher, outbox: { pending, sent, failed } }
+  return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function fetchPublisherStatus(): Promise<PublishingStatus['publisher']> {
+  try {
+    const response = await fetch(`${publisherOrigin()}/status`, { signal: AbortSignal.timeout(PUBLISHER_TIMEOUT) })
+    return publisherStatusSchema.parse(await response.json())
+  } catch {
+    return null
+  }
+}
+
+const countIn = async (payload: Payload, state: 'failed' | 'pending' | 'sent') =>
+  (await payload.count({ collection: 'outbox', where: { state: { equals: state } } })).totalDocs

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { afterCommit } from '@/database/afterCommit'
+import { wakeOutbox } from './wakeOutbox'
+
+interface ContentChange {
+  collection: string
+  documentId: string
+  operation: 'change' | 'remove'
+}
+
+/** Puts a change in the outbox with the transaction of `req`: both are saved, or neither. The commit wakes the sender. */
+export async function addToOutbox(req: PayloadRequest, change: ContentChange): Promise<void> {
+  const { payload, locale } = req
+  const now = new Date().toISOString()
+  // Straight to the database: no hook, access rule or validation has a say in a row of the system's own.
+  await payload.db.create({
+    collection: 'outbox',
+    data: {
+      ...change,
+      locale: locale && locale !== 'all' ? locale : null,
+      state: 'pending',
+      attempts: 0,
+      nextAttemptAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
+    req,
+    returning: false,
+  })
+  await afterCommit(req, () => wakeOutbox(payload))
+}

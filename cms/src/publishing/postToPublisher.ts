@@ -1,0 +1,35 @@
+import { PUBLISHER_TIMEOUT } from '@diwan/shared/spec/publishing'
+import { env } from '@/env'
+import { signedHeaders } from './signature'
+
+/** Sends a signed message to the publisher; throws a sentence when it is not accepted. */
+export async function postToPublisher(path: '/control' | '/nudge', message: unknown): Promise<Response> {
+  const body = JSON.stringify(message)
+  const response = await fetch(`${publisherOrigin()}${path}`, {
+    method: 'POST',
+    headers: signedHeaders(body),
+    body,
+    signal: AbortSignal.timeout(PUBLISHER_TIMEOUT),
+  }).catch(() => {
+    throw new PublisherError('The publisher cannot be reached. Changes are kept and go live when it runs again.')
+  })
+  if (!response.ok) {
+    const text = (await response.text().catch(() => '')).slice(0, 300)
+    throw new PublisherError(`The publisher answered ${response.status}. ${text}`.trim(), response.status)
+  }
+  return response
+}
+
+/** Where the publisher listens: this machine only. */
+export const publisherOrigin = () => `http://127.0.0.1:${env.PUBLISHER_PORT}`
+
+/** Why the publisher did not take a message. */
+export class PublisherError extends Error {
+  override name = 'PublisherError'
+  readonly status: number
+
+  constructor(message: string, status = 503) {
+    super(message)
+    this.status = status
+  }
+}

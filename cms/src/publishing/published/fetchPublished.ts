@@ -1,0 +1,34 @@
+import { globalSlugs, isContentSlug, type ContentSlug, type GlobalSlug } from '@diwan/shared/content'
+import type { DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { Payload } from 'payload'
+import { publishedDocuments } from './publishedDocuments'
+import { publishedGlobal } from './publishedGlobal'
+
+/** The published state of the documents named, and the names for which visitors have nothing to see. */
+export async function fetchPublished(
+  payload: Payload,
+  refs: DocumentRef[],
+): Promise<{ documents: MirroredDocument[]; missing: DocumentRef[] }> {
+  const idsOf = Map.groupBy(refs, ({ collection }) => collection)
+  const documents: MirroredDocument[] = []
+  for (const [collection, named] of idsOf) {
+    const ids = named.map(({ id }) => id)
+    if (collection === 'globals') documents.push(...(await globals(payload, ids)))
+    else if (isContentSlug(collection)) documents.push(...(await content(payload, collection, ids)))
+  }
+  const found = new Set(documents.map(keyOf))
+  return { documents, missing: refs.filter((ref) => !found.has(keyOf(ref))) }
+}
+
+const content = (payload: Payload, collection: ContentSlug, ids: string[]) =>
+  publishedDocuments(payload, collection, ids.filter(isId))
+
+async function globals(payload: Payload, ids: string[]): Promise<MirroredDocument[]> {
+  const found = await Promise.all(ids.filter(isGlobal).map((slug) => publishedGlobal(payload, slug)))
+  return found.filter((document) => document !== undefined)
+}
+
+const isGlobal = (id: string): id is GlobalSlug => globalSlugs.some((slug) => slug === id)
+// MongoDB refuses a query with anything else.
+const isId = (id: string) => /^[0-9a-f]{24}$/.test(id)
+const keyOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`

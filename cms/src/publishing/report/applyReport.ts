@@ -1,0 +1,27 @@
+import type { Report } from '@diwan/shared/contracts/publishing'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { markLive } from './markLive'
+import { markOutbox } from './markOutbox'
+import { saveRelease } from './saveRelease'
+
+/** Writes a report into `releases` and `outbox`, never into a document: that would make a version and another change. */
+export async function applyReport(req: PayloadRequest, report: Report): Promise<void> {
+  await initTransaction(req)
+  try {
+    await saveRelease(req, report)
+    if (report.type === 'release.live') await markLive(req, report)
+    if (report.type === 'release.failed') {
+      await markOutbox(req, report.outbox, { state: 'failed', release: report.release, error: report.error.message })
+    }
+    if (report.type === 'release.pinned') {
+      await markOutbox(req, report.outbox, {
+        release: report.release,
+        error: `The site is pinned to release ${report.release}. This change goes live after unpinning.`,
+      })
+    }
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { globalSlugs, isContentSlug } from '@diwan/shared/content'
+import type { Report } from '@diwan/shared/contracts/publishing'
+import type { Outbox } from '@diwan/shared/generated/payload-types'
+import type { PayloadRequest } from 'payload'
+import { listVersions } from '../published/listVersions'
+import { publishedGlobal } from '../published/publishedGlobal'
+import { markOutbox } from './markOutbox'
+
+type LiveReport = Extract<Report, { type: 'release.live' }>
+
+/**
+ * Marks the changes that a release brought to visitors: those it names, and every one of a document whose current state is
+ * the one now live (its nudge may have been lost, or an earlier release of it may have failed).
+ */
+export async function markLive(req: PayloadRequest, report: LiveReport): Promise<void> {
+  const open = await listOpenRows(req)
+  const current = await currentVersions(req, open)
+  const reported = new Map(report.documents.map(({ collection, id, updatedAt }) => [`${collection}/${id}`, updatedAt]))
+  const arrived = open.filter((row) => {
+    const name = nameOf(row)
+    return reported.has(name) && (current.get(name) ?? null) === reported.get(name)
+  })
+  await markOutbox(req, [...report.outbox, ...arrived.map(({ id }) => id)], {
+    state: 'live',
+    release: report.release,
+    liveAt: report.liveAt,
+    error: null,
+  })
+}
+
+const nameOf = (row: Outbox) => `${row.collection}/${row.documentId}`
+
+async function listOpenRows(req: PayloadRequest): Promise<Outbox[]> {
+  const { docs } = await req.payload.db.find<Outbox>({
+    collection: 'outbox',
+    where: { state: { not_equals: 'live' } },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return docs
+}
+
+/** What visitors should see of the documents of some rows; a document without an entry is not published. */
+async function currentVersions({ payload }: PayloadRequest, rows: Outbox[]): Promise<Map<string, string>> {
+  const versions = new Map<string, string>()
+  for (const [collection, named] of Map.groupBy(rows, (row) => row.collection)) {
+    const ids = [...new Set(named.map((row) => row.documentId))]
+    if (isContentSlug(collection)) {
+      for (const { id, updatedAt } of await listVersions(payload, collection, ids)) {
+        versions.set(`${collection}/${id}`, updatedAt)
+      }
+    }
+    if (collection !== 'globals') continue
+    for (const slug of globalSlugs.filter((global) => ids.includes(global))) {
+      const global = await publishedGlobal(payload, slug)
+      if (global) versions.set(`globals/${slug}`, global.updatedAt)
+    }
+  }
+  return versions
+}

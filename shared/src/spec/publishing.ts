@@ -1,0 +1,14 @@
+import { MINUTE, SECOND } from '../lib/time.ts'
+
+/** Most documents one request between CMS and publisher names. */
+export const PUBLISHING_BATCH = 100
+/** The outbox is looked through this often, for what no commit woke it for. */
+export const OUTBOX_SWEEP_PERIOD = 1 * SECOND
+/** A nudge or control that is not answered within this time counts as failed. */
+export const PUBLISHER_TIMEOUT = 5 * SECOND
+/** Wait before the second attempt of a nudge; doubles with each further one. */
+export const NUDGE_FIRST_PAUSE = 1 * SECOND
+/** Longest wait between two attempts of a nudge. */
+export const NUDGE_LONGEST_PAUSE = 1 * MINUTE
+/** A change that was sent and not reported is sent again after this time. */
+export const NUDGE_AGAIN_AFTER = 2 * MINUTE
