@@ -38,6 +38,7 @@ test.each([
   ['SITE_PORT=3000', 'must differ'],
   ['SITE_URL=www.example.com', 'Set it to the public origin without a path'],
   ['SITE_URL=https://example.com/en', 'Set it to the public origin without a path'],
+  ['SITE_PORT 4321', '.env has a line that is not NAME=value: "SITE_PORT 4321"'],
   ['DATABASE_URI=postgres://x', 'must begin with file: or mongodb://'],
 ])('%s is refused with a sentence', (line, sentence) => {
   const root = aFolder(`${line}\n`)

@@ -36,18 +36,31 @@ function urlOf(value: string): string {
   return url.origin
 }
 
-/** Reads `.env` and the environment (which wins), and refuses what cannot work with a sentence that names it. */
-export function readSettings(root: string): Settings {
-  const file = resolve(root, '.env')
-  if (existsSync(file)) {
-    try {
-      for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) process.env[name] ??= value
-    } catch (error) {
+function readEnvFile(file: string): NodeJS.Dict<string> {
+  if (!existsSync(file)) return {}
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Stop(
+      `${file} cannot be read (${(error as NodeJS.ErrnoException).code}). Give your user read permission, or delete it: every line is optional.`,
+    )
+  }
+  // A quoted value may go over several lines; what is left must be settings, comments or nothing.
+  const rest = text.replace(/=\s*(["'`])[^]*?\1/g, '=')
+  for (const line of rest.split('\n')) {
+    if (!/^\s*(?:#.*|(?:export\s+)?[A-Za-z_][A-Za-z0-9_]*\s*=.*)?\r?$/.test(line)) {
       throw new Stop(
-        `.env cannot be read (${(error as Error).message}). Compare it with .env.example, or delete it: every line is optional.`,
+        `.env has a line that is not NAME=value: "${line.trim().slice(0, 40)}". Correct it, or put # in front of it; .env.example shows every setting.`,
       )
     }
   }
+  return parseEnv(text)
+}
+
+/** Reads `.env` and the environment (which wins), and refuses what cannot work with a sentence that names it. */
+export function readSettings(root: string): Settings {
+  for (const [name, value] of Object.entries(readEnvFile(resolve(root, '.env')))) process.env[name] ??= value
   const sitePort = portOf('SITE_PORT')
   const cmsPort = portOf('CMS_PORT')
   const publisherPort = portOf('PUBLISHER_PORT')
