@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  transpilePackages: ['@diwan/shared'],
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  // `npm run types` judges the types of the whole workspace; checking again would double the build's time.
+  typescript: { ignoreBuildErrors: true },
+}
+
+export default withPayload(nextConfig)

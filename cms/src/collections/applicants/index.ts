@@ -1,0 +1,51 @@
+import { isAdmin } from '@/access/isAdmin'
+import { isRecruiter } from '@/access/isRecruiter'
+import { defineRecord } from '@/collections/defineRecord'
+import { consents } from '@/fields/consents'
+import { manyOf } from '@/fields/manyOf'
+import { phone } from '@/fields/phone'
+import { webAddress } from '@/fields/webAddress'
+import { normaliseEmail } from '@/hooks/normaliseEmail'
+
+/** People who applied: the same e-mail address is the same person. */
+export const applicants = defineRecord({
+  slug: 'applicants',
+  names: { en: ['Applicant', 'Applicants'], ar: ['متقدم', 'المتقدمون'] },
+  group: 'recruitment',
+  access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isAdmin },
+  typescript: { interface: 'ApplicantDoc' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'phone', 'city', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone'],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, index: true },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      unique: true,
+      index: true,
+      hooks: { beforeValidate: [normaliseEmail] },
+    },
+    { ...phone, index: true },
+    { name: 'city', type: 'text' },
+    { name: 'links', type: 'array', fields: [{ ...webAddress('url'), required: true }] },
+    { ...manyOf('cvs', 'files'), filterOptions: { kind: { equals: 'cv' } } },
+    consents,
+    {
+      name: 'retainUntil',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: {
+          en: 'After this day the record is made anonymous.',
+          ar: 'بعد هذا اليوم تُزال البيانات الشخصية من السجل.',
+        },
+      },
+    },
+    { ...manyOf('possibleDuplicates', 'applicants'), admin: { position: 'sidebar' } },
+  ],
+})

@@ -1,0 +1,17 @@
+import type { ArrayField } from 'payload'
+import { isNobody } from '@/access/isNobody'
+import { stages } from './stages'
+
+/** Every change of stage, with who and when. Written by the system only. */
+export const history: ArrayField = {
+  name: 'history',
+  type: 'array',
+  access: { create: isNobody, update: isNobody },
+  admin: { readOnly: true, initCollapsed: true },
+  fields: [
+    { name: 'from', type: 'select', options: [...stages] },
+    { name: 'to', type: 'select', options: [...stages] },
+    { name: 'by', type: 'relationship', relationTo: 'users' },
+    { name: 'at', type: 'date' },
+  ],
+}

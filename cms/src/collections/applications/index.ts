@@ -1,0 +1,77 @@
+import { isAdmin } from '@/access/isAdmin'
+import { isNobody } from '@/access/isNobody'
+import { isRecruiter } from '@/access/isRecruiter'
+import { defineRecord } from '@/collections/defineRecord'
+import { idempotencyKey } from '@/fields/idempotencyKey'
+import { languageOfRecord } from '@/fields/languageOfRecord'
+import { notes } from '@/fields/notes'
+import { reference } from '@/fields/reference'
+import { applicationEndpoints } from '@/forms/applicationEndpoints'
+import { signNotes } from '@/hooks/signNotes'
+import { history } from './history'
+import { recordStageChange } from './hooks/recordStageChange'
+import { ratings } from './ratings'
+import { stages } from './stages'
+
+const received = { update: isNobody }
+
+/** Who applied for what, and how far it has come. Made by the form; recruiters move it on. */
+export const applications = defineRecord({
+  slug: 'applications',
+  names: { en: ['Application', 'Applications'], ar: ['طلب توظيف', 'طلبات التوظيف'] },
+  group: 'recruitment',
+  access: { read: isRecruiter, create: isNobody, update: isRecruiter, delete: isAdmin },
+  endpoints: applicationEndpoints,
+  typescript: { interface: 'ApplicationDoc' },
+  admin: {
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'applicant', 'vacancy', 'stage', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  hooks: { beforeChange: [signNotes, recordStageChange] },
+  fields: [
+    reference,
+    {
+      name: 'applicant',
+      type: 'relationship',
+      relationTo: 'applicants',
+      required: true,
+      index: true,
+      access: received,
+    },
+    { name: 'vacancy', type: 'relationship', relationTo: 'vacancies', index: true, access: received },
+    {
+      name: 'stage',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'new',
+      options: [...stages],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'rejectionReason',
+      type: 'relationship',
+      relationTo: 'rejection-reasons',
+      admin: { position: 'sidebar', condition: (data) => data?.stage === 'rejected' },
+    },
+    { name: 'coverLetter', type: 'textarea', access: received },
+    { name: 'cv', type: 'upload', relationTo: 'files', access: received },
+    {
+      name: 'answers',
+      type: 'array',
+      access: received,
+      fields: [
+        { name: 'key', type: 'text' },
+        { name: 'label', type: 'text' },
+        { name: 'value', type: 'textarea' },
+      ],
+    },
+    ratings,
+    notes,
+    history,
+    { name: 'source', type: 'text', access: received, admin: { position: 'sidebar', readOnly: true } },
+    { ...languageOfRecord, access: received, admin: { position: 'sidebar', readOnly: true } },
+    idempotencyKey,
+  ],
+})

@@ -1,0 +1,79 @@
+import { MAX_COMPANY_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_SUBJECT_LENGTH } from '@diwan/shared/spec/forms'
+import { isAdmin } from '@/access/isAdmin'
+import { isEditor } from '@/access/isEditor'
+import { isNobody } from '@/access/isNobody'
+import { defineRecord } from '@/collections/defineRecord'
+import { consents } from '@/fields/consents'
+import { idempotencyKey } from '@/fields/idempotencyKey'
+import { languageOfRecord } from '@/fields/languageOfRecord'
+import { notes } from '@/fields/notes'
+import { phone } from '@/fields/phone'
+import { reference } from '@/fields/reference'
+import { contactEndpoints } from '@/forms/contactEndpoints'
+import { normaliseEmail } from '@/hooks/normaliseEmail'
+import { signNotes } from '@/hooks/signNotes'
+
+const received = { update: isNobody }
+
+/** What visitors wrote: enquiries, partner enquiries, requests for reports. Made by the form; editors answer. */
+export const contacts = defineRecord({
+  slug: 'contacts',
+  names: { en: ['Contact', 'Contacts'], ar: ['رسالة تواصل', 'رسائل التواصل'] },
+  group: 'enquiries',
+  access: { read: isEditor, create: isNobody, update: isEditor, delete: isAdmin },
+  endpoints: contactEndpoints,
+  typescript: { interface: 'ContactDoc' },
+  admin: {
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'name', 'kind', 'subject', 'status', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'email', 'company', 'subject'],
+  },
+  defaultSort: '-createdAt',
+  hooks: { beforeChange: [signNotes] },
+  fields: [
+    reference,
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      options: ['contact', 'partner-enquiry', 'report-request'],
+      access: received,
+    },
+    { name: 'subject', type: 'text', maxLength: MAX_SUBJECT_LENGTH, access: received },
+    { name: 'message', type: 'textarea', maxLength: MAX_MESSAGE_LENGTH, access: received },
+    { name: 'name', type: 'text', required: true, maxLength: MAX_NAME_LENGTH, access: received },
+    { name: 'company', type: 'text', maxLength: MAX_COMPANY_LENGTH, access: received },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      index: true,
+      access: received,
+      hooks: { beforeValidate: [normaliseEmail] },
+    },
+    { ...phone, access: received },
+    { name: 'topic', type: 'relationship', relationTo: ['services', 'industry-solutions'], access: received },
+    { name: 'report', type: 'relationship', relationTo: 'reports', access: received },
+    notes,
+    consents,
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'new',
+      options: ['new', 'in-progress', 'answered', 'spam'],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      filterOptions: { role: { in: ['admin', 'editor'] } },
+      admin: { position: 'sidebar' },
+    },
+    { ...languageOfRecord, access: received, admin: { position: 'sidebar', readOnly: true } },
+    idempotencyKey,
+  ],
+})

@@ -1,0 +1,82 @@
+import type { ContentSlug } from '@diwan/shared/content'
+import type { Access, CollectionConfig, Field, UploadConfig } from 'payload'
+import { isEditor } from '@/access/isEditor'
+import { isStaff } from '@/access/isStaff'
+import { isStaffOrService } from '@/access/isStaffOrService'
+import { seo } from '@/fields/seo'
+import { slug } from '@/fields/slug'
+import { keepCatalogueEntry, keepCatalogueEntryOutOfTrash } from '@/hooks/keepCatalogueEntry'
+import { redirectOldAddress } from '@/hooks/redirectOldAddress'
+import { rememberLiveSlug } from '@/hooks/rememberLiveSlug'
+import { recordChange } from '@/publishing/recordChange'
+import { recordRemoval } from '@/publishing/recordRemoval'
+import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
+
+interface ContentConfig extends Omit<CollectionConfig, 'slug' | 'labels' | 'access' | 'versions' | 'upload'> {
+  slug: ContentSlug
+  names: Names
+  group?: Extract<AdminGroup, 'content' | 'recruitment'>
+  writers?: Access
+  /** Fields beside the form. */
+  sidebar?: Field[]
+  /** Words the slug may not be. */
+  isRefusedSlug?: (slug: string) => boolean
+  /** Content without an address of its own has neither slug nor SEO group. */
+  address?: false
+  /** Content whose words for search engines are kept elsewhere. */
+  seo?: false
+  /** Content without drafts is live as soon as it is saved. */
+  drafts?: false
+  upload?: UploadConfig
+}
+
+const versions: CollectionConfig['versions'] = {
+  maxPerDoc: 50,
+  drafts: { localizeStatus: true, autosave: { interval: 800 }, schedulePublish: { timeFormat: 'HH:mm' } },
+}
+
+/**
+ * A collection that the site shows. Adds what all of them share: staff-only reading and writing, drafts per language,
+ * trash, a slug that leaves redirects, and a row in the outbox for every change a visitor could see.
+ */
+export function defineContent(config: ContentConfig): CollectionConfig {
+  const {
+    address,
+    drafts,
+    fields,
+    group = 'content',
+    isRefusedSlug,
+    names,
+    seo: ownSeo,
+    sidebar = [],
+    writers = isEditor,
+    ...rest
+  } = config
+  const hasAddress = address !== false
+  const hooks = rest.hooks ?? {}
+  return {
+    ...rest,
+    labels: labelsOf(names),
+    access: { read: isStaffOrService, readVersions: isStaff, create: writers, update: writers, delete: writers },
+    admin: { group: adminGroups[group], useAsTitle: 'title', ...rest.admin },
+    trash: rest.trash ?? true,
+    versions: drafts === false ? false : versions,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        keepCatalogueEntryOutOfTrash,
+        ...(hasAddress ? [rememberLiveSlug] : []),
+      ],
+      afterChange: [...(hooks.afterChange ?? []), ...(hasAddress ? [redirectOldAddress] : []), recordChange],
+      beforeDelete: [...(hooks.beforeDelete ?? []), keepCatalogueEntry],
+      afterDelete: [...(hooks.afterDelete ?? []), recordRemoval],
+    },
+    fields: [
+      ...fields,
+      ...(hasAddress && ownSeo !== false ? [seo] : []),
+      ...(hasAddress ? [slug(isRefusedSlug)] : []),
+      ...sidebar,
+    ],
+  }
+}

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff } from '@/access/isStaff'
+import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
+
+type RecordAccess = Required<Pick<NonNullable<CollectionConfig['access']>, 'read' | 'create' | 'update' | 'delete'>>
+
+interface RecordConfig extends Omit<CollectionConfig, 'labels' | 'access' | 'versions' | 'trash'> {
+  names: Names
+  group: AdminGroup
+  /** Every operation is answered: what is left out would be open to every account. */
+  access: RecordAccess & CollectionConfig['access']
+}
+
+/** A collection of private data that only staff see: no drafts, no versions, no trash, so that what is deleted is gone. */
+export function defineRecord({ group, names, ...config }: RecordConfig): CollectionConfig {
+  return {
+    ...config,
+    labels: labelsOf(names),
+    access: { readVersions: isStaff, ...config.access },
+    admin: { group: adminGroups[group], ...config.admin },
+    disableDuplicate: config.disableDuplicate ?? true,
+  }
+}

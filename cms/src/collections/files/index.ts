@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { canCreateFile } from '@/access/canCreateFile'
+import { canReadFile } from '@/access/canReadFile'
+import { canWriteFile } from '@/access/canWriteFile'
+import { hasRole } from '@/access/hasRole'
+import { isAdmin } from '@/access/isAdmin'
+import { serveSafely } from '@/access/serveSafely'
+import { defineRecord } from '@/collections/defineRecord'
+import { env } from '@/env'
+import { nameFileAtRandom } from './hooks/nameFileAtRandom'
+
+/** Private files: what candidates sent, and every report. Never public at their own address. */
+export const files = defineRecord({
+  slug: 'files',
+  names: { en: ['Private file', 'Private files'], ar: ['ملف خاص', 'الملفات الخاصة'] },
+  group: 'enquiries',
+  access: { read: canReadFile, create: canCreateFile, update: canWriteFile, delete: canWriteFile },
+  typescript: { interface: 'FileDoc' },
+  admin: { useAsTitle: 'originalName', defaultColumns: ['originalName', 'kind', 'filesize', 'createdAt'] },
+  upload: {
+    staticDir: join(env.DATA_DIR, 'uploads', 'files'),
+    focalPoint: false,
+    crop: false,
+    displayPreview: false,
+    // Addresses on the web are fetched by nobody: a private file comes from its owner.
+    pasteURL: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Content-Disposition', 'attachment')
+      headers.set('Cache-Control', 'private, no-store')
+      return serveSafely({ headers })
+    },
+  },
+  hooks: { beforeOperation: [nameFileAtRandom] },
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      options: ['cv', 'answer', 'report'],
+      access: { update: isAdmin },
+      defaultValue: ({ req }) => (hasRole(req, 'recruiter') ? 'cv' : hasRole(req, 'editor') ? 'report' : undefined),
+    },
+    { name: 'originalName', type: 'text', admin: { readOnly: true } },
+  ],
+})

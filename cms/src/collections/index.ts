@@ -1,0 +1,82 @@
+import type { ContentSlug } from '@diwan/shared/content'
+import type { CollectionConfig } from 'payload'
+import { applicants } from './applicants'
+import { applications } from './applications'
+import { auditLog } from './audit-log'
+import { blogs } from './blogs'
+import { bundles } from './bundles'
+import { caseStudies } from './case-studies'
+import { categories } from './categories'
+import { clients } from './clients'
+import { comments } from './comments'
+import { contacts } from './contacts'
+import { files } from './files'
+import { industrySolutions } from './industry-solutions'
+import { interviews } from './interviews'
+import { jobAlerts } from './job-alerts'
+import { jobTitles } from './job-titles'
+import { keywords } from './keywords'
+import { leaders } from './leaders'
+import { mailTemplates } from './mail-templates'
+import { mails } from './mails'
+import { media } from './media'
+import { mediaKit } from './media-kit'
+import { news } from './news'
+import { offices } from './offices'
+import { outbox } from './outbox'
+import { pages } from './pages'
+import { partners } from './partners'
+import { previewLinks } from './preview-links'
+import { redirects } from './redirects'
+import { rejectionReasons } from './rejection-reasons'
+import { releases } from './releases'
+import { reports } from './reports'
+import { services } from './services'
+import { testimonials } from './testimonials'
+import { users } from './users'
+import { vacancies } from './vacancies'
+
+/** Collections that the site shows. A type missing here is a compile error. */
+const content = {
+  pages,
+  services,
+  'industry-solutions': industrySolutions,
+  blogs,
+  news,
+  'case-studies': caseStudies,
+  categories,
+  keywords,
+  partners,
+  clients,
+  leaders,
+  offices,
+  testimonials,
+  reports,
+  'media-kit': mediaKit,
+  vacancies,
+  'job-titles': jobTitles,
+  media,
+  redirects,
+} satisfies Record<ContentSlug, CollectionConfig>
+
+/** Collections only staff see. */
+const records = [
+  applicants,
+  applications,
+  interviews,
+  rejectionReasons,
+  mailTemplates,
+  jobAlerts,
+  contacts,
+  files,
+  mails,
+  comments,
+  bundles,
+  previewLinks,
+  users,
+  releases,
+  auditLog,
+  outbox,
+]
+
+export const collections: CollectionConfig[] = [...Object.values(content), ...records]

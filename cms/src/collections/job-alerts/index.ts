@@ -1,0 +1,24 @@
+import { isNobody } from '@/access/isNobody'
+import { isRecruiter } from '@/access/isRecruiter'
+import { defineRecord } from '@/collections/defineRecord'
+import { languageOfRecord } from '@/fields/languageOfRecord'
+import { normaliseEmail } from '@/hooks/normaliseEmail'
+
+/** Who wants to hear of new vacancies. Made and ended by the people themselves. */
+export const jobAlerts = defineRecord({
+  slug: 'job-alerts',
+  names: { en: ['Job alert', 'Job alerts'], ar: ['تنبيه وظيفي', 'التنبيهات الوظيفية'] },
+  group: 'recruitment',
+  access: { read: isRecruiter, create: isNobody, update: isNobody, delete: isRecruiter },
+  typescript: { interface: 'JobAlertDoc' },
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'department', 'city', 'type', 'confirmedAt'] },
+  fields: [
+    { name: 'email', type: 'email', required: true, index: true, hooks: { beforeValidate: [normaliseEmail] } },
+    languageOfRecord,
+    { name: 'department', type: 'text' },
+    { name: 'city', type: 'text' },
+    { name: 'type', type: 'text' },
+    { name: 'confirmedAt', type: 'date', index: true },
+    { name: 'token', type: 'text', index: true, hidden: true },
+  ],
+})

@@ -1,0 +1,33 @@
+import { canReadMail } from '@/access/canReadMail'
+import { isNobody } from '@/access/isNobody'
+import { defineRecord } from '@/collections/defineRecord'
+import { languageOfRecord } from '@/fields/languageOfRecord'
+
+/** Every mail that was queued, sent or could not be sent. Written by the system only. */
+export const mails = defineRecord({
+  slug: 'mails',
+  names: { en: ['Mail', 'Mails'], ar: ['رسالة بريد', 'رسائل البريد'] },
+  group: 'enquiries',
+  access: { read: canReadMail, create: isNobody, update: isNobody, delete: isNobody },
+  typescript: { interface: 'MailDoc' },
+  admin: { useAsTitle: 'subject', defaultColumns: ['subject', 'to', 'status', 'sentAt', 'createdAt'] },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'to', type: 'text', required: true },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+    languageOfRecord,
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'queued',
+      options: ['queued', 'sent', 'failed'],
+    },
+    { name: 'attempts', type: 'number', defaultValue: 0 },
+    { name: 'error', type: 'textarea' },
+    { name: 'sentAt', type: 'date' },
+    { name: 'relatedTo', type: 'relationship', relationTo: ['contacts', 'applications'] },
+  ],
+})

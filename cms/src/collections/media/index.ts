@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Validate } from 'payload'
+import { defineContent } from '@/collections/defineContent'
+import { env } from '@/env'
+import { serveSafely } from '@/access/serveSafely'
+
+const altText: Validate<string, { mimeType?: string | null }> = (value, { data }) =>
+  !data.mimeType?.startsWith('image/') || Boolean(value?.trim()) || 'Describe the picture for people who cannot see it.'
+
+/** Pictures and documents of the site. What a published entry uses is copied into the release. */
+export const media = defineContent({
+  slug: 'media',
+  names: { en: ['Media file', 'Media'], ar: ['ملف وسائط', 'الوسائط'] },
+  address: false,
+  drafts: false,
+  typescript: { interface: 'MediaDoc' },
+  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
+  upload: {
+    staticDir: join(env.DATA_DIR, 'uploads', 'media'),
+    mimeTypes: [
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+      'image/avif',
+      'image/gif',
+      'image/svg+xml',
+      'application/pdf',
+      'application/zip',
+      'video/mp4',
+    ],
+    focalPoint: true,
+    adminThumbnail: 'small',
+    displayPreview: true,
+    imageSizes: [
+      { name: 'small', width: 480, formatOptions: { format: 'webp', options: { quality: 80 } } },
+      { name: 'medium', width: 960, formatOptions: { format: 'webp', options: { quality: 80 } } },
+      { name: 'large', width: 1600, formatOptions: { format: 'webp', options: { quality: 80 } } },
+      { name: 'share', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
+    ],
+    modifyResponseHeaders: serveSafely,
+  },
+  fields: [
+    { name: 'alt', type: 'text', localized: true, maxLength: 250, validate: altText },
+    { name: 'caption', type: 'text', localized: true },
+  ],
+})

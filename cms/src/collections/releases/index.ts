@@ -1,0 +1,24 @@
+import { isNobody } from '@/access/isNobody'
+import { isStaff } from '@/access/isStaff'
+import { defineRecord } from '@/collections/defineRecord'
+
+/** What the publisher reported about each release. Written by the system only. */
+export const releases = defineRecord({
+  slug: 'releases',
+  names: { en: ['Release', 'Releases'], ar: ['إصدار', 'الإصدارات'] },
+  group: 'settings',
+  access: { read: isStaff, create: isNobody, update: isNobody, delete: isNobody },
+  typescript: { interface: 'ReleaseDoc' },
+  admin: { useAsTitle: 'release', defaultColumns: ['release', 'state', 'liveAt', 'durationMs', 'pages'] },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'release', type: 'text', required: true, unique: true, index: true },
+    { name: 'state', type: 'select', index: true, options: ['live', 'superseded', 'failed', 'rolled-back'] },
+    { name: 'startedAt', type: 'date' },
+    { name: 'liveAt', type: 'date', index: true },
+    { name: 'durationMs', type: 'number' },
+    { name: 'pages', type: 'number' },
+    { name: 'changes', type: 'number' },
+    { name: 'error', type: 'textarea' },
+  ],
+})

@@ -1,0 +1,63 @@
+import { MINUTE } from '@diwan/shared/lib/time'
+import { SESSION_SECONDS } from '@diwan/shared/spec/session'
+import { isAdmin } from '@/access/isAdmin'
+import { isSelfOrAdmin } from '@/access/isSelfOrAdmin'
+import { isSelfOrColleague } from '@/access/isSelfOrColleague'
+import { isStaff } from '@/access/isStaff'
+import { defineRecord } from '@/collections/defineRecord'
+import { clearUserCookie, setUserCookie } from '@/endpoints/userCookie'
+import { env } from '@/env'
+import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keepAnAdmin'
+import { refuseSelfRegistration } from './hooks/refuseSelfRegistration'
+
+/** People who sign in, and programs with an API key. */
+export const users = defineRecord({
+  slug: 'users',
+  names: { en: ['User', 'Users'], ar: ['مستخدم', 'المستخدمون'] },
+  group: 'settings',
+  access: {
+    admin: isStaff,
+    read: isSelfOrColleague,
+    create: isAdmin,
+    update: isSelfOrAdmin,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  typescript: { interface: 'UserDoc' },
+  auth: {
+    tokenExpiration: SESSION_SECONDS,
+    useAPIKey: true,
+    maxLoginAttempts: 10,
+    lockTime: 10 * MINUTE,
+    depth: 0,
+    cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
+  },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role', 'updatedAt'] },
+  hooks: {
+    beforeOperation: [refuseSelfRegistration],
+    beforeChange: [keepAnAdmin],
+    beforeDelete: [keepAnAdminOnDelete],
+    afterLogin: [setUserCookie],
+    afterLogout: [clearUserCookie],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, saveToJWT: true },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      index: true,
+      saveToJWT: true,
+      defaultValue: 'editor',
+      access: { create: isAdmin, update: isAdmin },
+      options: [
+        { value: 'admin', label: { en: 'Administrator', ar: 'مدير النظام' } },
+        { value: 'editor', label: { en: 'Editor', ar: 'محرر' } },
+        { value: 'recruiter', label: { en: 'Recruiter', ar: 'مسؤول توظيف' } },
+        { value: 'service', label: { en: 'Service (program)', ar: 'خدمة (برنامج)' } },
+      ],
+    },
+    { name: 'enableAPIKey', type: 'checkbox', access: { create: isAdmin, read: isAdmin, update: isAdmin } },
+    { name: 'apiKey', type: 'text', access: { create: isAdmin, read: isAdmin, update: isAdmin } },
+  ],
+})

@@ -1,0 +1,97 @@
+import { isRecruiter } from '@/access/isRecruiter'
+import { defineContent } from '@/collections/defineContent'
+import { countryCode } from '@/fields/countryCode'
+import { publishedAt } from '@/fields/publishedAt'
+import { title } from '@/fields/title'
+import { questions } from './questions'
+import { salary } from './salary'
+
+const points = (name: string) => ({
+  name,
+  type: 'array' as const,
+  localized: true,
+  fields: [{ name: 'text', type: 'textarea' as const, required: true }],
+})
+
+/** Jobs and graduate programmes that people can apply for. */
+export const vacancies = defineContent({
+  slug: 'vacancies',
+  names: { en: ['Vacancy', 'Vacancies'], ar: ['وظيفة شاغرة', 'الوظائف الشاغرة'] },
+  group: 'recruitment',
+  writers: isRecruiter,
+  typescript: { interface: 'VacancyDoc' },
+  admin: { defaultColumns: ['title', 'state', 'city', 'closesAt', '_status'] },
+  defaultSort: '-publishedAt',
+  fields: [
+    title,
+    { name: 'summary', type: 'textarea', required: true, localized: true, maxLength: 400 },
+    { name: 'jobTitle', type: 'relationship', relationTo: 'job-titles', required: true },
+    { name: 'department', type: 'text', required: true, localized: true },
+    {
+      type: 'row',
+      fields: [
+        { name: 'city', type: 'text', required: true, localized: true },
+        { ...countryCode, required: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'workplace', type: 'select', required: true, options: ['on-site', 'hybrid', 'remote'] },
+        {
+          name: 'employmentType',
+          type: 'select',
+          required: true,
+          options: ['full-time', 'part-time', 'contract', 'internship'],
+        },
+      ],
+    },
+    points('responsibilities'),
+    points('requirements'),
+    points('benefits'),
+    salary,
+    questions,
+  ],
+  sidebar: [
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'open',
+      options: ['open', 'on-hold', 'filled', 'closed'],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'job',
+      options: ['job', 'graduate-programme'],
+      admin: { position: 'sidebar' },
+    },
+    publishedAt,
+    {
+      name: 'closesAt',
+      type: 'date',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        description: {
+          en: 'The vacancy leaves the site by itself at this time.',
+          ar: 'تُزال الوظيفة من الموقع تلقائياً في هذا الوقت.',
+        },
+      },
+    },
+    { name: 'openings', type: 'number', min: 1, defaultValue: 1, admin: { position: 'sidebar', step: 1 } },
+    {
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      filterOptions: { role: { in: ['admin', 'recruiter'] } },
+      admin: { position: 'sidebar' },
+    },
+  ],
+})

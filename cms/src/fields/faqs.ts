@@ -1,0 +1,13 @@
+import type { ArrayField } from 'payload'
+
+/** Questions that visitors ask, with their answers. */
+export const faqs: ArrayField = {
+  name: 'faqs',
+  type: 'array',
+  label: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
+  localized: true,
+  fields: [
+    { name: 'question', type: 'text', required: true },
+    { name: 'answer', type: 'textarea', required: true },
+  ],
+}

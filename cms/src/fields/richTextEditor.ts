@@ -1,0 +1,50 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  ChecklistFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import { callout } from '@/blocks/callout'
+import { figuresInText } from '@/blocks/figuresInText'
+
+/** The editor of every long text: exactly what the site can show. */
+export const richTextEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    ChecklistFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({
+      enabledCollections: ['pages', 'services', 'industry-solutions', 'blogs', 'news', 'vacancies'],
+      maxDepth: 0,
+    }),
+    UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
+    BlocksFeature({ blocks: [callout, figuresInText] }),
+    InlineToolbarFeature(),
+    FixedToolbarFeature(),
+  ],
+})

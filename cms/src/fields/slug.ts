@@ -1,0 +1,39 @@
+import type { TextField } from 'payload'
+import { fillSlug } from '@/hooks/fillSlug'
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Addresses also accept a document's own id and redirect it, so no entry may be named like one. */
+const LOOKS_LIKE_AN_ID = /^[0-9a-f]{24}$/
+
+/** The last part of an entry's address, the same in both languages. Follows the title until the entry is live; `isRefused` names words it may not be. */
+export function slug(isRefused: (slug: string) => boolean = () => false): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    label: { en: 'Address', ar: 'العنوان في الرابط' },
+    required: true,
+    unique: true,
+    index: true,
+    maxLength: 100,
+    access: { update: ({ data, doc }) => !(doc?.catalogueKey ?? data?.catalogueKey) },
+    admin: {
+      position: 'sidebar',
+      description: {
+        en: 'Made from the title. When the address of a live entry changes, the old one leads to the new one.',
+        ar: 'يُشتق من العنوان. عند تغيير رابط مادة منشورة يقود الرابط القديم إلى الجديد.',
+      },
+    },
+    hooks: {
+      beforeValidate: [fillSlug],
+      beforeDuplicate: [({ value }) => (value ? `${value}-copy` : undefined)],
+    },
+    validate: (value: unknown, { data }: { data: { catalogueKey?: string | null } }) => {
+      if (typeof value !== 'string' || value === '') return 'Enter an address: small letters, digits and hyphens.'
+      if (data.catalogueKey) return value === data.catalogueKey || 'A fixed page of the site keeps its address.'
+      if (!SLUG.test(value)) return 'Use small letters a to z, digits and single hyphens only.'
+      if (LOOKS_LIKE_AN_ID.test(value) || isRefused(value))
+        return `“${value}” has another use on the site. Choose another address.`
+      return true
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import type { TextField } from 'payload'
+
+/** The localised name of an entry, as lists and headings show it. */
+export const title: TextField = { name: 'title', type: 'text', required: true, localized: true, maxLength: 160 }

@@ -1,0 +1,48 @@
+import { slugify } from '@diwan/shared/lib/slugify'
+import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
+import { liveSlugOf } from '@/hooks/liveSlugOf'
+
+interface Titled {
+  id: string
+  title?: string | null
+  slug?: string | null
+  catalogueKey?: string | null
+}
+
+/** Whether a slug was made from this title, with or without a number behind it. */
+const isMadeFrom = (slug: string, title: string) => slug.replace(/-\d+$/, '') === slugify(title).replace(/-\d+$/, '')
+
+/** Makes a slug from the title where the editor gave none, and lets it follow the title until the entry is live. */
+export const fillSlug: FieldHook<Titled, string | null | undefined, Titled> = async (args) => {
+  const { collection, data, originalDoc, req, value } = args
+  const catalogueKey = originalDoc?.catalogueKey ?? data?.catalogueKey
+  if (catalogueKey) return catalogueKey
+
+  const stored = originalDoc?.slug ?? ''
+  const typed = typeof value === 'string' ? slugify(value) : ''
+  if (typed && typed !== stored) return typed
+
+  const title = data?.title ?? ''
+  const made = slugify(title)
+  if (!made || !collection) return stored || undefined
+  if (stored) {
+    const previousTitle = originalDoc?.title ?? ''
+    if (title === previousTitle || !isMadeFrom(stored, previousTitle)) return stored
+    if (originalDoc?.id && (await liveSlugOf(req, collection.slug, originalDoc.id))) return stored
+  }
+  return freeSlug(req, collection.slug, made, originalDoc?.id)
+}
+
+/** The slug, or the slug with the first number that makes it unique. */
+async function freeSlug(req: PayloadRequest, collection: CollectionSlug, slug: string, ownId?: string) {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    const taken = await req.payload.db.findOne<{ id: string }>({
+      collection,
+      where: { slug: { equals: candidate } },
+      select: { slug: true },
+      req,
+    })
+    if (!taken || taken.id === ownId) return candidate
+  }
+}

@@ -1,0 +1,47 @@
+import { type EntrySlug, isContentSlug, contentTypes, locales, pathOf } from '@diwan/shared/content'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { isLive } from '@/hooks/liveSlugOf'
+import { liveSlugKey } from '@/hooks/rememberLiveSlug'
+
+const isEntrySlug = (slug: string): slug is EntrySlug => isContentSlug(slug) && 'entryPath' in contentTypes[slug]
+
+/** Keeps old addresses alive: a live entry that changes its slug leaves a redirect, and no redirect leads away from a live entry. */
+export const redirectOldAddress: CollectionAfterChangeHook = async ({ collection, context, doc, operation, req }) => {
+  const type = collection.slug
+  if (!isEntrySlug(type) || !doc.slug || !isLive(doc)) return doc
+  const before = operation === 'create' ? null : context[liveSlugKey(type, doc.id)]
+  // Not remembered: the save was a draft's. The same: nothing moved.
+  if (before === undefined || before === doc.slug) return doc
+
+  // One after the other: siblings of a failed parallel call would commit by themselves.
+  for (const locale of locales) {
+    const to = pathOf(locale, type, doc.slug)
+    await removeRedirectsFrom(req, to)
+    if (typeof before === 'string') await redirect(req, pathOf(locale, type, before), to)
+  }
+  return doc
+}
+
+async function findRedirect(req: PayloadRequest, from: string) {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs[0]
+}
+
+async function removeRedirectsFrom(req: PayloadRequest, from: string) {
+  const found = await findRedirect(req, from)
+  if (found) await req.payload.delete({ collection: 'redirects', id: found.id, req })
+}
+
+async function redirect(req: PayloadRequest, from: string, to: string) {
+  const data = { from, to, permanent: true }
+  const found = await findRedirect(req, from)
+  if (found) await req.payload.update({ collection: 'redirects', id: found.id, data, req })
+  else await req.payload.create({ collection: 'redirects', data, req })
+}

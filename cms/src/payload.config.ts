@@ -1,0 +1,64 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defaultLocale, localeNames } from '@diwan/shared/content'
+import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
+import { ar } from '@payloadcms/translations/languages/ar'
+import { en } from '@payloadcms/translations/languages/en'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections } from '@/collections'
+import { databaseAdapter } from '@/database'
+import { emailAdapter } from '@/email'
+import { siteEndpoints } from '@/endpoints'
+import { env } from '@/env'
+import { richTextEditor } from '@/fields/richTextEditor'
+import { formEndpoints } from '@/forms/endpoints'
+import { globals } from '@/globals'
+import { answerErrorsAlike } from '@/hooks/answerErrorsAlike'
+import { jobs } from '@/jobs'
+import { publishingEndpoints } from '@/publishing/endpoints'
+
+// Not `import.meta.dirname`: it is undefined in the Turbopack build of this file.
+const src = dirname(fileURLToPath(import.meta.url))
+const origins = [...new Set([env.SITE_URL, env.PUBLIC_API_BASE])]
+
+export default buildConfig({
+  serverURL: env.SITE_URL,
+  secret: env.PAYLOAD_SECRET,
+  cookiePrefix: COOKIE_PREFIX,
+  csrf: origins,
+  cors: origins,
+  telemetry: false,
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    dateFormat: 'yyyy-MM-dd HH:mm',
+    importMap: { baseDir: src },
+    meta: { titleSuffix: ' · Diwan' },
+  },
+  collections,
+  globals,
+  endpoints: [...siteEndpoints, ...publishingEndpoints, ...formEndpoints],
+  localization: {
+    locales: [
+      { code: 'en', label: localeNames.en },
+      { code: 'ar', label: localeNames.ar, rtl: true },
+    ],
+    defaultLocale,
+    // A text that is missing in a language is missing there: the site says so instead of mixing languages unseen.
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en' },
+  experimental: { localizeStatus: true },
+  editor: richTextEditor,
+  db: databaseAdapter(),
+  email: emailAdapter,
+  jobs,
+  sharp,
+  graphQL: { disable: true },
+  defaultDepth: 1,
+  maxDepth: 4,
+  upload: { safeFileNames: true, abortOnLimit: true, limits: { fileSize: 50 * 1024 * 1024 } },
+  typescript: { declare: false, outputFile: resolve(src, '../../shared/src/generated/payload-types.ts') },
+  hooks: { afterError: [answerErrorsAlike] },
+})
