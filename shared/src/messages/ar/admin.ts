@@ -1,3 +1,51 @@
 import type { AdminMessages } from '../en/admin.ts'
 
-export const admin: AdminMessages = {}
+export const admin: AdminMessages = {
+  dashboard: {
+    title: 'لوحة المعلومات',
+    greeting: (name) => `مرحبًا، ${name}`,
+    waiting: 'ما ينتظرك',
+    nothing: 'لا شيء ينتظرك. اكتب مقالًا، أو تفقّد الموقع.',
+    newContacts: 'استفسارات جديدة',
+    newApplications: 'طلبات توظيف جديدة',
+    drafts: 'مسودات مقالات لم تُنشر بعد',
+    missingArabic: 'مقالات بلا نسخة عربية',
+    closingVacancies: 'وظائف تُغلق خلال 14 يومًا',
+    failedMails: 'رسائل تعذّر إرسالها',
+    publishing: 'النشر',
+    write: 'اكتب مقالًا',
+    openSite: 'افتح الموقع',
+  },
+  release: {
+    live: (when) => `منشور منذ ${when}`,
+    release: (id, pages, ms) => `الإصدار ${id} · ${pages} صفحة · ${ms} مللي ثانية`,
+    queued: 'في الانتظار: يظهر بعد لحظات',
+    sent: 'قيد الإعداد …',
+    failed: 'لم يُنشر: تعذّر الإصدار',
+    failedHint: 'ما زال الزوار يرون الإصدار السابق. صحّح ما يلي ثم انشر من جديد:',
+    never: 'لم يُنشر بعد',
+    unknown: 'تعذّر تحميل حالة النشر',
+  },
+  entry: {
+    published: 'منشور',
+    draft: 'مسودة',
+    changed: 'منشور، وفيه تعديلات لم تُنشر',
+    notPublic: 'ليست لهذه النسخة صفحة عامة بعد. انشرها لتراها هنا.',
+    edit: 'تحرير',
+    open: 'افتح الصفحة العامة',
+    history: 'السجل',
+    missing: 'لا توجد مادة بهذا العنوان.',
+    back: 'العودة إلى القائمة',
+    preview: (title) => `«${title}» كما يراها الزوار`,
+  },
+  category: {
+    entries: (count) => `عدد المواد: ${count}`,
+    empty: 'لا شيء في هذا التصنيف بعد.',
+    missing: 'هذا التصنيف غير موجود.',
+    edit: 'تحرير التصنيف',
+  },
+  session: {
+    networkError: 'خطأ في الشبكة',
+    ended: 'انتهت جلستك. سجّل الدخول للمتابعة؛ ما كتبته في تبويب آخر باقٍ.',
+  },
+}

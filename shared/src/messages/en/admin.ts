@@ -1,6 +1,54 @@
 import type { Texts } from '../texts.ts'
 
 /** Words of our own screens in the admin. */
-export const admin = {}
+export const admin = {
+  dashboard: {
+    title: 'Dashboard',
+    greeting: (name: string) => `Welcome, ${name}`,
+    waiting: 'What waits for you',
+    nothing: 'Nothing waits. Write a blog, or see how the site looks.',
+    newContacts: 'New enquiries',
+    newApplications: 'New applications',
+    drafts: 'Blog drafts not yet published',
+    missingArabic: 'Blogs without an Arabic version',
+    closingVacancies: 'Vacancies closing within 14 days',
+    failedMails: 'Mails that could not be sent',
+    publishing: 'Publishing',
+    write: 'Write a blog',
+    openSite: 'Open the site',
+  },
+  release: {
+    live: (when: string) => `Live since ${when}`,
+    release: (id: string, pages: number, ms: number) => `Release ${id} · ${pages} pages · ${ms} ms`,
+    queued: 'Queued: goes live in a moment',
+    sent: 'Being rendered …',
+    failed: 'Not live: the release failed',
+    failedHint: 'Visitors still see the previous release. Correct this and publish again:',
+    never: 'Not published yet',
+    unknown: 'The publishing state could not be loaded',
+  },
+  entry: {
+    published: 'Published',
+    draft: 'Draft',
+    changed: 'Published, with changes that are not',
+    notPublic: 'This version has no public page yet. Publish it to see it here.',
+    edit: 'Edit',
+    open: 'Open the public page',
+    history: 'History',
+    missing: 'No entry has this address.',
+    back: 'Back to the list',
+    preview: (title: string) => `“${title}” as visitors see it`,
+  },
+  category: {
+    entries: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
+    empty: 'Nothing is in this category yet.',
+    missing: 'This category does not exist.',
+    edit: 'Edit the category',
+  },
+  session: {
+    networkError: 'Network Error',
+    ended: 'Your session has ended. Sign in to go on; what you typed in another tab is still there.',
+  },
+}
 
 export type AdminMessages = Texts<typeof admin>

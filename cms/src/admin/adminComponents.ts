@@ -1,0 +1,17 @@
+import type { Config } from 'payload'
+
+type Components = NonNullable<NonNullable<Config['admin']>['components']>
+
+const entryView = '@/admin/views/EntryView#EntryView'
+
+/** Our screens and parts of the admin, for the configuration. Paths here are under `/admin`. */
+export const adminComponents: Components = {
+  providers: ['@/admin/components/SessionWatch#SessionWatch'],
+  graphics: { Logo: '@/admin/components/Logo#Logo', Icon: '@/admin/components/Mark#Mark' },
+  views: {
+    dashboard: { Component: '@/admin/views/DashboardView#DashboardView' },
+    blog: { path: '/auth/blogs/:slug', exact: true, Component: entryView },
+    newsEntry: { path: '/auth/news/:slug', exact: true, Component: entryView },
+    category: { path: '/auth/categories/:id', exact: true, Component: '@/admin/views/CategoryView#CategoryView' },
+  },
+}

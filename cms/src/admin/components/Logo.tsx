@@ -1,0 +1,16 @@
+import type { ServerProps } from 'payload'
+
+/** The company's name from the site settings, on the sign-in page. */
+export async function Logo({ payload, i18n }: ServerProps) {
+  const settings = await payload
+    // Shown before anyone is signed in, and nothing but the public name is read.
+    .findGlobal({
+      slug: 'site-settings',
+      depth: 0,
+      locale: i18n?.language === 'ar' ? 'ar' : 'en',
+      fallbackLocale: 'en',
+      select: { companyName: true },
+    })
+    .catch(() => null)
+  return <span className="diwan-logo">{settings?.companyName || 'Diwan'}</span>
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { documentStateSchema, type DocumentState } from '@diwan/shared/contracts/publishing'
+import { SECOND } from '@diwan/shared/lib/time'
+import { useEffect, useState } from 'react'
+import { messagesOf } from '@/admin/messagesOf'
+
+interface Props {
+  collection: string
+  id: string
+  language: string
+}
+
+const LOOK_AGAIN = 1 * SECOND
+const isUnderWay = (state: DocumentState) => state.change?.state === 'pending' || state.change?.state === 'sent'
+
+/** Where the latest change of a document is: queued, being rendered, live since when, or why not. */
+export function ReleaseState({ collection, id, language }: Props) {
+  const [state, setState] = useState<DocumentState | 'unknown' | null>(null)
+  const words = messagesOf(language).release
+
+  useEffect(() => {
+    const abort = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async () => {
+      try {
+        const query = new URLSearchParams({ collection, id })
+        const answer = await fetch(`/api/publishing/state?${query}`, {
+          signal: abort.signal,
+          credentials: 'same-origin',
+        })
+        const next = documentStateSchema.parse(await answer.json())
+        setState(next)
+        timer = setTimeout(look, isUnderWay(next) ? LOOK_AGAIN : 5 * LOOK_AGAIN)
+      } catch {
+        if (abort.signal.aborted) return
+        setState('unknown')
+        timer = setTimeout(look, 10 * LOOK_AGAIN)
+      }
+    }
+    void look()
+    return () => {
+      abort.abort()
+      clearTimeout(timer)
+    }
+  }, [collection, id])
+
+  if (state === null) return <p className="diwan-release" role="status" />
+  if (state === 'unknown')
+    return (
+      <p className="diwan-release" role="status">
+        {words.unknown}
+      </p>
+    )
+  const { change, live } = state
+  return (
+    <div className="diwan-release" role="status" data-state={change?.state ?? 'none'}>
+      {change?.state === 'failed' ? (
+        <>
+          <strong>{words.failed}</strong>
+          <p>{words.failedHint}</p>
+          <pre>{change.error}</pre>
+        </>
+      ) : change && change.state !== 'live' ? (
+        <strong>{change.state === 'sent' ? words.sent : words.queued}</strong>
+      ) : live ? (
+        <>
+          <strong>{words.live(new Date(live.liveAt).toLocaleString(language))}</strong>
+          <span>{words.release(live.release, live.pages ?? 0, Math.round(live.durationMs ?? 0))}</span>
+        </>
+      ) : (
+        <span>{words.never}</span>
+      )}
+    </div>
+  )
+}

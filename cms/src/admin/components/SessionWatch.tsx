@@ -1,0 +1,60 @@
+'use client'
+
+import { errorAnswerSchema } from '@diwan/shared/contracts/errorAnswer'
+import { LOGIN_PATH } from '@diwan/shared/spec/session'
+import { TOAST_AUTO_CLOSE } from '@diwan/shared/spec/toasts'
+import { toast, useTranslation } from '@payloadcms/ui'
+import { useEffect, type ReactNode } from 'react'
+import { messagesOf } from '@/admin/messagesOf'
+
+const isOwnCall = (url: URL) => url.origin === location.origin && url.pathname.startsWith('/api/')
+
+// Payload asks these with a guest's session on purpose, and shows their failures in its own forms.
+const isAccountCall = (url: URL) =>
+  /^\/api\/users\/(?:login|logout|me|refresh-token|forgot-password|reset-password)$/.test(url.pathname)
+
+// Payload's own screens show the failures of documents; what is left is ours to show. §8
+const isShownByPayload = (url: URL) => !/^\/api\/(?:user|publishing|recruitment|forms)(?:\/|$)/.test(url.pathname)
+
+async function messageOf(answer: Response): Promise<string> {
+  const parsed = errorAnswerSchema.safeParse(
+    await answer
+      .clone()
+      .json()
+      .catch(() => null),
+  )
+  return parsed.success ? parsed.data.message : `${answer.status} ${answer.statusText}`.trim()
+}
+
+function goToLogin() {
+  if (location.pathname === LOGIN_PATH) return
+  location.assign(`${LOGIN_PATH}?redirect=${encodeURIComponent(location.pathname + location.search)}`)
+}
+
+/** Watches the admin's calls to our API: a 401 ends the session and leads to sign-in, any other failure shows its message. */
+export function SessionWatch({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  useEffect(() => {
+    const words = messagesOf(i18n.language).session
+    const original = globalThis.fetch
+    const show = (message: string) => toast.error(message, { duration: TOAST_AUTO_CLOSE })
+    globalThis.fetch = async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, location.href)
+      if (!isOwnCall(url)) return original(input, init)
+      try {
+        const answer = await original(input, init)
+        if (answer.status === 401 && !isAccountCall(url)) goToLogin()
+        else if (!answer.ok && !isShownByPayload(url)) show(await messageOf(answer))
+        return answer
+      } catch (error) {
+        if (!isShownByPayload(url) && !(error instanceof DOMException && error.name === 'AbortError'))
+          show(words.networkError)
+        throw error
+      }
+    }
+    return () => {
+      globalThis.fetch = original
+    }
+  }, [i18n.language])
+  return children
+}
