@@ -22,7 +22,7 @@ const CLOSING_WITHIN = 14 * DAY
 
 function questions(): Question[] {
   const now = Date.now()
-  const isClosing = {
+  const isClosing: Where = {
     and: [
       { state: { equals: 'open' } },
       { closesAt: { greater_than: new Date(now).toISOString() } },
