@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createHttpClient } from './httpClient.ts'
-import { HttpError } from './HttpError.ts'
+import type { HttpError } from './HttpError.ts'
 import { signIn } from './session.ts'
 import { $toasts } from './toasts.ts'
 import { $token } from './token.ts'

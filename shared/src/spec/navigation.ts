@@ -12,3 +12,7 @@ export const TRANSITION_SHIFT_PX = 20
 export const DIRECTION_LIFETIME = 1 * SECOND
 /** A navigation waits at most this long for a paint before it proceeds. §9 */
 export const PAINT_CHANCE = 100
+/** Attribute of `body` that holds the transition direction, `left` or `right`. §2 */
+export const DIRECTION_ATTRIBUTE = 'data-direction'
+/** Attribute of `body` while the page scrolls. §2 */
+export const SCROLL_MARKER = 'data-show-scroll'

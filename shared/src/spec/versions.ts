@@ -8,3 +8,9 @@ export const VERSION_POLL_PERIOD = 1 * HOUR
 export const RELOAD_GUARD = 10 * SECOND
 /** Connections on which the version detector stays silent. §7 */
 export const SLOW_CONNECTION = 'slow-2g'
+/** Session-storage key of the reload guard: when each path may reload again. */
+export const RELOAD_GUARD_KEY = 'diwan-reloads'
+/** Query parameter that carries the guard over a reload where session storage is blocked; removed at once. */
+export const RELOAD_MARKER = '_reloaded'
+/** Session-storage key of the release this tab has last compared its page with. */
+export const SEEN_RELEASE_KEY = 'diwan-release'

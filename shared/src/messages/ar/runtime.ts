@@ -1,3 +1,21 @@
 import type { RuntimeMessages } from '../en/runtime.ts'
 
-export const runtime: RuntimeMessages = {}
+export const runtime: RuntimeMessages = {
+  version: {
+    newVersion: 'صدرت نسخة أحدث من هذه الصفحة. ما أدخلته باقٍ حتى تعيد تحميلها.',
+    reload: 'إعادة التحميل',
+    broken: 'تعذّر تحميل جزء من هذه الصفحة. يمكنك متابعة القراءة وإرسال النماذج.',
+    brokenReload: 'تعذّر تحميل جزء من هذه الصفحة. ما أدخلته باقٍ حتى تعيد تحميلها.',
+    close: 'إغلاق',
+  },
+  staff: {
+    bar: 'الموظفون',
+    signedInAs: (name) => `تم تسجيل الدخول باسم ${name}`,
+    edit: 'تحرير هذه الصفحة',
+    dashboard: 'لوحة المعلومات',
+  },
+  toasts: { region: 'الرسائل', close: 'إغلاق' },
+  transition: { loading: 'جارٍ تحميل الصفحة' },
+  error: { back: 'العودة إلى الصفحة', home: 'الصفحة الرئيسية' },
+  submenu: { label: 'أحدث المقالات', all: 'جميع المقالات', empty: 'تظهر المقالات هنا بعد تحميلها.' },
+}

@@ -1,0 +1,59 @@
+import type { ClientDirective } from 'astro'
+
+// Not `scroll`: hash scrolling and restoration fire it without anyone there.
+const ENGAGEMENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
+const OPTIONS = { capture: true, passive: true }
+
+let engagement: Promise<void> | undefined
+
+/** Settles with the visitor's first engagement with the page; one promise for all islands. */
+export function firstEngagement(): Promise<void> {
+  engagement ??= new Promise((resolve) => {
+    const engage = () => {
+      for (const type of ENGAGEMENTS) removeEventListener(type, engage, OPTIONS)
+      resolve()
+    }
+    for (const type of ENGAGEMENTS) addEventListener(type, engage, OPTIONS)
+  })
+  return engagement
+}
+
+/**
+ * Holds clicks and submissions of `[data-replay]` elements until the island is hydrated, or known never to be: then they
+ * are released, to React or to the browser.
+ */
+function holdUntilHydrated(island: HTMLElement): void {
+  let release = () => {}
+  const hold = (event: Event) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
+    if (!target) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    release = () => {
+      if (event.type === 'submit' && target instanceof HTMLFormElement) {
+        target.requestSubmit((event as SubmitEvent).submitter ?? undefined)
+      } else target.click()
+    }
+  }
+  const letGo = () => {
+    island.removeEventListener('click', hold, true)
+    island.removeEventListener('submit', hold, true)
+    island.removeEventListener('astro:hydrate', letGo)
+    island.removeEventListener('astro:hydration-error', letGo)
+    release()
+  }
+  island.addEventListener('click', hold, true)
+  island.addEventListener('submit', hold, true)
+  island.addEventListener('astro:hydrate', letGo)
+  island.addEventListener('astro:hydration-error', letGo)
+}
+
+/** `client:engage`: hydrates on the first sign that a visitor does something, so that a reader downloads no framework. */
+const engage: ClientDirective = (load, _options, island) => {
+  holdUntilHydrated(island)
+  void firstEngagement()
+    .then(load)
+    .then((hydrate) => hydrate())
+}
+
+export default engage

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { headScript } from './headScript'
+
+const run = () => (0, eval)(headScript) as unknown
+const notice = () => document.querySelector('.page-notice')?.textContent ?? ''
+const frame = () => new Promise((resolve) => setTimeout(resolve, 40))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  document.documentElement.className = 'dark'
+  document.documentElement.lang = 'en'
+  document.body.innerHTML = ''
+  history.replaceState(null, '', '/about-us')
+  // jsdom reports every navigation as "not implemented".
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('dark is kept, and light only by choice', () => {
+  run()
+  expect(document.documentElement.classList.contains('dark')).toBe(true)
+  localStorage.setItem('diwan-theme', 'light')
+  run()
+  expect(document.documentElement.classList.contains('dark')).toBe(false)
+})
+
+test('a page reloads at most once per path within ten seconds, and another path on its own', () => {
+  run()
+  expect(window.diwan!.reload()).toBe('reloading')
+  run()
+  expect(window.diwan!.reload()).toBe('guarded')
+  history.replaceState(null, '', '/careers')
+  expect(window.diwan!.reload()).toBe('reloading')
+  history.replaceState(null, '', '/about-us')
+  expect(window.diwan!.reload()).toBe('guarded')
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_001)
+  expect(window.diwan!.reload()).toBe('reloading')
+})
+
+test('the marker of a blocked storage counts as a reload and leaves the address', () => {
+  history.replaceState(null, '', `/about-us?x=1&_reloaded=${Date.now() + 5_000}#part`)
+  run()
+  expect(location.href).toMatch(/\/about-us\?x=1#part$/)
+  expect(window.diwan!.reload()).toBe('guarded')
+})
+
+test('a marker from the far future guards for ten seconds at most', () => {
+  history.replaceState(null, '', `/about-us?_reloaded=99999999999999`)
+  run()
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_001)
+  expect(window.diwan!.reload()).toBe('reloading')
+})
+
+test('corrupt storage is ignored', () => {
+  sessionStorage.setItem('diwan-reloads', '{{')
+  run()
+  expect(window.diwan!.reload()).toBe('reloading')
+})
+
+test.each([
+  ['text', '<input name="a" value="x">', (field: HTMLInputElement) => (field.value = 'typed')],
+  ['a tick', '<input type="checkbox">', (field: HTMLInputElement) => (field.checked = true)],
+  ['a message', '<textarea></textarea>', (field: HTMLInputElement) => (field.value = 'typed')],
+])('unsent %s makes the reload wait and offer itself', async (_name, field, change) => {
+  document.body.innerHTML = `<form method="post">${field}</form>`
+  run()
+  change(document.querySelector('form')!.elements[0] as HTMLInputElement)
+  expect(window.diwan!.reload()).toBe('waiting')
+  await frame()
+  expect(notice()).toContain('A newer version of this page is ready')
+  expect(document.querySelector('.page-notice')!.getAttribute('role')).toBe('status')
+})
+
+test('an untouched form does not wait, a send in flight does', () => {
+  document.body.innerHTML = `<form method="post"><input value="x"><select><option>a</option><option>b</option></select><input type="hidden"></form>`
+  run()
+  expect(window.diwan!.reload()).toBe('reloading')
+  history.replaceState(null, '', '/other')
+  document.querySelector('form')!.ariaBusy = 'true'
+  expect(window.diwan!.reload()).toBe('waiting')
+})
+
+test('a missing script reloads once; if it is still missing the page says so once, in its language', async () => {
+  document.documentElement.lang = 'ar'
+  run()
+  const script = document.createElement('script')
+  Object.defineProperty(script, 'src', { value: `${location.origin}/_astro/gone.js` })
+  document.body.append(script)
+  script.dispatchEvent(new Event('error'))
+  expect(sessionStorage.getItem('diwan-reloads')).toContain('/about-us')
+  expect(notice()).toBe('')
+  script.dispatchEvent(new Event('error'))
+  await frame()
+  expect(notice()).toContain('تعذّر تحميل جزء من هذه الصفحة')
+  document.querySelector('.page-notice')!.remove()
+  script.dispatchEvent(new Event('error'))
+  await frame()
+  expect(notice()).toBe('')
+})
+
+test('a missing image, or a script of somebody else, is no reason to reload', () => {
+  run()
+  document.body.innerHTML = '<img src="/gone.png">'
+  document.querySelector('img')!.dispatchEvent(new Event('error'))
+  const foreign = document.createElement('script')
+  Object.defineProperty(foreign, 'src', { value: 'https://ads.example/x.js' })
+  document.body.append(foreign)
+  foreign.dispatchEvent(new Event('error'))
+  expect(sessionStorage.getItem('diwan-reloads')).toBeNull()
+})

@@ -1,0 +1,167 @@
+import { RELOAD_GUARD, RELOAD_GUARD_KEY, RELOAD_MARKER } from '@diwan/shared/spec/versions'
+import { THEME_KEY } from '@diwan/shared/spec/theme'
+import { runtimeMessages } from '@diwan/shared/messages/runtime'
+import type { Locale } from '@diwan/shared/content'
+
+/** What the head script leaves for the modules that load after it. */
+export interface PageGuard {
+  /** Reloads the page under the guard; waits, and offers itself, while a visitor's work would be lost. */
+  reload(): 'reloading' | 'waiting' | 'guarded'
+  /** Shows a polite notice, with a button that reloads if `offersReload`. */
+  notify(text: string, offersReload: boolean): void
+}
+
+interface Config {
+  guard: number
+  guardKey: string
+  marker: string
+  themeKey: string
+  words: Record<Locale, { newVersion: string; reload: string; broken: string; brokenReload: string; close: string }>
+}
+
+declare global {
+  interface Window {
+    diwan?: PageGuard
+  }
+}
+
+/**
+ * Runs in the head of every page, before the first paint: the chosen theme, and the guard that reloads a page whose scripts
+ * or styles are gone. Inline, because an external script could not report its own absence; so it reaches for nothing outside itself.
+ */
+export function runHeadScript({ guard, guardKey, marker, themeKey, words }: Config): void {
+  const root = document.documentElement
+  const stored = (storage: () => Storage, key: string) => {
+    try {
+      return storage().getItem(key)
+    } catch {
+      return null
+    }
+  }
+  if (stored(() => localStorage, themeKey) === 'light') root.classList.remove('dark')
+
+  // Browsers without cross-document view transitions animate the entry by CSS; the first page of a visit does not move.
+  if (!('onpagereveal' in window) && document.referrer.startsWith(`${location.origin}/`)) root.dataset.enter = ''
+
+  const address = new URL(location.href)
+  let reloads: Record<string, number> = {}
+  try {
+    reloads = (JSON.parse(stored(() => sessionStorage, guardKey) || '{}') as Record<string, number> | null) || {}
+  } catch {
+    reloads = {}
+  }
+  const carried = Number(address.searchParams.get(marker))
+  if (carried) {
+    reloads[address.pathname] = Math.min(carried, Date.now() + guard)
+    address.searchParams.delete(marker)
+    history.replaceState(history.state, '', address)
+  }
+
+  const isChanged = (field: Element) => {
+    if (field instanceof HTMLInputElement) {
+      if (field.type === 'hidden') return false
+      if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked
+      return field.value !== field.defaultValue
+    }
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+    return (
+      field instanceof HTMLSelectElement &&
+      [...field.options].some((option, index) => option.selected !== option.defaultSelected && index > 0)
+    )
+  }
+  const hasWork = () =>
+    [...document.forms].some(
+      (form) => form.method === 'post' && (form.ariaBusy === 'true' || [...form.elements].some(isChanged)),
+    )
+
+  const go = () => {
+    if (!/^https?:$/.test(location.protocol)) return
+    const until = Date.now() + guard
+    reloads[location.pathname] = until
+    try {
+      sessionStorage.setItem(guardKey, JSON.stringify(reloads))
+      location.reload()
+    } catch {
+      const target = new URL(location.href)
+      target.searchParams.set(marker, String(until))
+      location.replace(target)
+    }
+  }
+
+  const text = words[root.lang === 'ar' ? 'ar' : 'en']
+  const notify = (message: string, offersReload: boolean) => {
+    if (!document.body) {
+      addEventListener('DOMContentLoaded', () => notify(message, offersReload), { once: true })
+      return
+    }
+    const button = (label: string, action: () => void) => {
+      const element = document.createElement('button')
+      element.type = 'button'
+      element.className = 'button'
+      element.textContent = label
+      element.onclick = action
+      return element
+    }
+    document.querySelector('.page-notice')?.remove()
+    const notice = document.createElement('div')
+    notice.className = 'page-notice'
+    notice.setAttribute('role', 'status')
+    document.body.append(notice)
+    const words = document.createElement('p')
+    words.textContent = message
+    const close = button(text.close, () => notice.remove())
+    close.dataset.style = 'quiet'
+    // A live region announces what enters it, so it is filled after it is there.
+    requestAnimationFrame(() => notice.append(words, ...(offersReload ? [button(text.reload, go)] : []), close))
+  }
+
+  let isOffered = false
+  const reload: PageGuard['reload'] = () => {
+    for (const [path, until] of Object.entries(reloads)) if (!(until > Date.now())) delete reloads[path]
+    if (reloads[location.pathname]) return 'guarded'
+    if (!hasWork()) {
+      go()
+      return 'reloading'
+    }
+    if (!isOffered) notify(text.newVersion, true)
+    isOffered = true
+    return 'waiting'
+  }
+  window.diwan = { reload, notify }
+
+  let isSaid = false
+  const onFault = () => {
+    if (isSaid) return
+    const outcome = reload()
+    if (outcome === 'reloading') return
+    isSaid = true
+    notify(outcome === 'waiting' ? text.brokenReload : text.broken, outcome === 'waiting')
+    dispatchEvent(new Event('diwan:fault'))
+  }
+  addEventListener('vite:preloadError', onFault)
+  addEventListener('astro:hydration-error', onFault)
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const url =
+        target instanceof HTMLScriptElement
+          ? target.src
+          : target instanceof HTMLLinkElement && target.relList.contains('stylesheet')
+            ? target.href
+            : ''
+      if (url.startsWith(`${location.origin}/`)) onFault()
+    },
+    true,
+  )
+}
+
+const config = (): Config => ({
+  guard: RELOAD_GUARD,
+  guardKey: RELOAD_GUARD_KEY,
+  marker: RELOAD_MARKER,
+  themeKey: THEME_KEY,
+  words: { en: runtimeMessages.en.version, ar: runtimeMessages.ar.version },
+})
+
+/** Source of the head script, the same for every page, so that one hash in the Content-Security-Policy covers it. */
+export const headScript = `(${runHeadScript.toString()})(${JSON.stringify(config()).replaceAll('<', '\\u003c')})`

@@ -1,0 +1,47 @@
+import { SCROLL_REPEAT_DELAY } from '@diwan/shared/spec/navigation'
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const targetOf = (hash: string) => {
+  if (hash.length < 2) return null
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/** Scrolls smoothly to the element that the address names, or to the top when it names none. */
+export function scrollToAddress(): void {
+  const behavior = reducedMotion() ? 'auto' : 'smooth'
+  const target = targetOf(location.hash)
+  if (target) target.scrollIntoView({ behavior })
+  else if (location.hash === '') scrollTo({ top: 0, behavior })
+}
+
+const isRestored = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'back_forward' || entry?.type === 'reload'
+}
+
+/** Brings the place that the address names into view at load and again after a path change; back, forward and reload restore their own. */
+export function startHashScrolling(): void {
+  if (!isRestored()) {
+    let hasTakenOver = false
+    const takeOver = () => {
+      hasTakenOver = true
+    }
+    for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+      addEventListener(type, takeOver, { once: true, passive: true, capture: true })
+    }
+    if (location.hash !== '' || scrollY > 0) scrollToAddress()
+    setTimeout(() => !hasTakenOver && scrollToAddress(), SCROLL_REPEAT_DELAY)
+  }
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null
+    const isHere = link && link.origin === location.origin && link.pathname === location.pathname
+    if (isHere && link.search === location.search && !event.defaultPrevented) {
+      setTimeout(scrollToAddress, SCROLL_REPEAT_DELAY)
+    }
+  })
+}
