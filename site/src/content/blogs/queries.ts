@@ -63,7 +63,6 @@ export interface BlogPage extends Localized<Omit<Blog, 'body'>> {
   headings: Heading[]
   minutes: number
   cover: MediaEntry | null
-  shareImage: MediaEntry | null
   categories: CategoryLink[]
   author: Author | null
   services: { title: string; href: string }[]
@@ -87,7 +86,6 @@ export const findBlog = defineQuery(
       headings: body ? headingsOf(body.document) : [],
       minutes: readingTime(lang, body ? textOf(body.document) : ''),
       cover: findMedia({ id: entry.cover, locale: lang }),
-      shareImage: findMedia({ id: entry.seo?.image ?? entry.cover, locale: lang }),
       categories: entry.categories.flatMap((each) => findCategory({ id: each, locale: lang }) ?? []),
       author: author
         ? {

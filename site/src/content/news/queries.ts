@@ -69,7 +69,6 @@ export const listLatestNews = defineQuery(
 export interface NewsPage extends Localized<Omit<News, 'body'>> {
   body: RichTextContent | null
   cover: MediaEntry | null
-  shareImage: MediaEntry | null
   categories: CategoryLink[]
 }
 
@@ -86,7 +85,6 @@ export const findNews = defineQuery(
       entry,
       body: resolveRichText(locale, body),
       cover: findMedia({ id: entry.cover, locale: found.lang }),
-      shareImage: findMedia({ id: entry.seo?.image ?? entry.cover, locale: found.lang }),
       categories: entry.categories.flatMap((each) => findCategory({ id: each, locale: found.lang }) ?? []),
     }
   },

@@ -4,8 +4,6 @@ import { hasAppeared } from '@/content/hasAppeared'
 import { findJobTitle } from '@/content/job-titles/queries'
 import type { JobTitle } from '@/content/job-titles/schema'
 import { type Localized, readEntry, readLocalized } from '@/content/localized'
-import { findMedia } from '@/content/media/queries'
-import type { MediaEntry } from '@/content/media/schema'
 import { type Opening, openingOf } from './openingOf'
 import { type Vacancy, vacancySchema, vacancySummarySchema } from './schema'
 
@@ -84,7 +82,6 @@ export const listOpenVacancies = defineQuery(
 export interface VacancyPage extends Localized<Vacancy> {
   opening: Opening
   jobTitle: JobTitle | null
-  shareImage: MediaEntry | null
 }
 
 /** The vacancy at a slug; `null` until it has appeared in some language. It stays when it closes. */
@@ -98,7 +95,6 @@ export const findVacancy = defineQuery(
       ...found,
       opening: openingOf(store, found.entry),
       jobTitle: findJobTitle({ id: found.entry.jobTitle, locale: found.lang }),
-      shareImage: findMedia({ id: found.entry.seo?.image, locale: found.lang }),
     }
   },
 )

@@ -1,0 +1,26 @@
+import type { Article, Organization } from 'schema-dts'
+import { pathOf } from '@diwan/shared/content'
+import { absoluteUrl } from '@/lib/absoluteUrl'
+import type { BlogPage } from './queries'
+
+/** An article for search engines, in the language of its text. */
+export function blogJsonLd(
+  origin: string | URL | undefined,
+  { entry, lang, author, cover }: BlogPage,
+  publisher: Organization,
+): Article {
+  const image = cover?.files.large ?? cover?.files.original
+  return {
+    '@type': 'Article',
+    headline: entry.title,
+    ...(entry.excerpt && { description: entry.excerpt }),
+    ...(image && { image: absoluteUrl(origin, image.path) }),
+    datePublished: entry.publishedAt,
+    inLanguage: lang,
+    mainEntityOfPage: absoluteUrl(origin, pathOf(lang, 'blogs', entry.slug)),
+    author: author
+      ? { '@type': 'Person', name: author.name, ...(author.role && { jobTitle: author.role }) }
+      : publisher,
+    publisher,
+  }
+}
