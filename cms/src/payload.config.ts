@@ -16,6 +16,7 @@ import { formEndpoints } from '@/forms/endpoints'
 import { globals } from '@/globals'
 import { answerErrorsAlike } from '@/hooks/answerErrorsAlike'
 import { jobs } from '@/jobs'
+import { publishOnSchedule } from '@/jobs/publishOnSchedule'
 import { publishingEndpoints } from '@/publishing/endpoints'
 
 // Not `import.meta.dirname`: it is undefined in the Turbopack build of this file.
@@ -61,4 +62,4 @@ export default buildConfig({
   upload: { safeFileNames: true, abortOnLimit: true, limits: { fileSize: 50 * 1024 * 1024 } },
   typescript: { declare: false, outputFile: resolve(src, '../../shared/src/generated/payload-types.ts') },
   hooks: { afterError: [answerErrorsAlike] },
-})
+}).then(publishOnSchedule)

@@ -1,9 +1,25 @@
-import type { EmailAdapter } from 'payload'
+import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
+import { env } from '@/env'
+import { queueMail } from './queueMail'
+import { textOf } from './textOf'
 
 /** Payload's door to mail: only queues, so nothing slow runs inside a transaction. */
-export const emailAdapter: EmailAdapter = () => ({
+export const emailAdapter: EmailAdapter<void> = ({ payload }) => ({
   name: 'queue',
-  defaultFromAddress: 'no-reply@localhost',
+  defaultFromAddress: env.MAIL_FROM ?? 'no-reply@localhost',
   defaultFromName: 'Diwan',
-  sendEmail: async () => undefined,
+  sendEmail: async (message) => {
+    // Payload calls from inside a transaction it does not name: waiting here would wait for that transaction for ever.
+    void queueEach(payload, message).catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: 'A mail could not be queued' })
+    })
+  },
 })
+
+async function queueEach(payload: Payload, { to, subject = '', text, html }: SendEmailOptions): Promise<void> {
+  for (const recipient of [to].flat()) {
+    const address = recipient && typeof recipient === 'object' && 'address' in recipient ? recipient.address : recipient
+    if (typeof address !== 'string') continue
+    await queueMail(payload, { to: address, subject, text: textOf({ text, html }), locale: 'en' })
+  }
+}

@@ -1,4 +1,11 @@
 import type { JobsConfig } from 'payload'
+import { isAdmin } from '@/access/isAdmin'
+import { sendMail } from './sendMail'
 
-/** Background work: every task, and the runner that starts them each second. */
-export const jobs: JobsConfig = { tasks: [], autoRun: [{ cron: '* * * * * *', queue: 'default' }] }
+/** Background work: every task, and the runner that starts what is due each second. Only a serving process runs it. */
+export const jobs: JobsConfig = {
+  access: { cancel: isAdmin, queue: isAdmin, run: isAdmin },
+  tasks: [sendMail],
+  autoRun: [{ cron: '* * * * * *', queue: 'default', limit: 20, silent: { info: true } }],
+  deleteJobOnComplete: true,
+}

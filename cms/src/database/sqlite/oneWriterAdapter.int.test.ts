@@ -87,7 +87,7 @@ test('parallel writes inside and outside transactions are all saved', async () =
 
   await Promise.all([
     ...titles.map((title) => create(title)),
-    ...titles.map((_, index) => payload.db.create({ collection: 'notes', data: { title: `single ${index}` } })),
+    ...titles.map((_, index) => payload.db.create({ collection: notes, data: { title: `single ${index}` } })),
     ...titles.map(() => payload.find({ collection: notes })),
   ])
 

@@ -1,7 +1,7 @@
 import type { Nudge } from '@diwan/shared/contracts/publishing'
 import { NUDGE_FIRST_PAUSE, NUDGE_LONGEST_PAUSE, PUBLISHING_BATCH } from '@diwan/shared/spec/publishing'
 import type { Payload } from 'payload'
-import type { Outbox } from '@diwan/shared/generated/payload-types'
+import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
 import { postToPublisher } from '../postToPublisher'
 
 /** Names every due change of the outbox to the publisher, oldest first, until none is left or the publisher says no. */
@@ -15,7 +15,7 @@ export async function sendPending(payload: Payload): Promise<void> {
   }
 }
 
-async function listDue(payload: Payload): Promise<Outbox[]> {
+async function listDue(payload: Payload): Promise<OutboxDoc[]> {
   const { docs } = await payload.find({
     collection: 'outbox',
     where: {
@@ -29,7 +29,7 @@ async function listDue(payload: Payload): Promise<Outbox[]> {
   return docs
 }
 
-async function nudge(rows: Outbox[]): Promise<string | undefined> {
+async function nudge(rows: OutboxDoc[]): Promise<string | undefined> {
   const message: Nudge = {
     type: 'content.changed',
     timestamp: new Date().toISOString(),
@@ -43,7 +43,7 @@ async function nudge(rows: Outbox[]): Promise<string | undefined> {
   }
 }
 
-async function markSent(payload: Payload, rows: Outbox[]): Promise<void> {
+async function markSent(payload: Payload, rows: OutboxDoc[]): Promise<void> {
   await payload.db.updateMany({
     collection: 'outbox',
     // A report may have been quicker than this update.
@@ -53,7 +53,7 @@ async function markSent(payload: Payload, rows: Outbox[]): Promise<void> {
   })
 }
 
-async function postpone(payload: Payload, rows: Outbox[], error: string): Promise<void> {
+async function postpone(payload: Payload, rows: OutboxDoc[], error: string): Promise<void> {
   const attempts = Math.max(...rows.map((row) => row.attempts ?? 0)) + 1
   const pause = Math.min(NUDGE_FIRST_PAUSE * 2 ** (attempts - 1), NUDGE_LONGEST_PAUSE)
   const nextAttemptAt = new Date(Date.now() + pause).toISOString()

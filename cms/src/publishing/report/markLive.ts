@@ -1,6 +1,6 @@
 import { globalSlugs, isContentSlug } from '@diwan/shared/content'
 import type { Report } from '@diwan/shared/contracts/publishing'
-import type { Outbox } from '@diwan/shared/generated/payload-types'
+import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
 import { listVersions } from '../published/listVersions'
 import { publishedGlobal } from '../published/publishedGlobal'
@@ -28,10 +28,10 @@ export async function markLive(req: PayloadRequest, report: LiveReport): Promise
   })
 }
 
-const nameOf = (row: Outbox) => `${row.collection}/${row.documentId}`
+const nameOf = (row: OutboxDoc) => `${row.collection}/${row.documentId}`
 
-async function listOpenRows(req: PayloadRequest): Promise<Outbox[]> {
-  const { docs } = await req.payload.db.find<Outbox>({
+async function listOpenRows(req: PayloadRequest): Promise<OutboxDoc[]> {
+  const { docs } = await req.payload.db.find<OutboxDoc>({
     collection: 'outbox',
     where: { state: { not_equals: 'live' } },
     pagination: false,
@@ -42,7 +42,7 @@ async function listOpenRows(req: PayloadRequest): Promise<Outbox[]> {
 }
 
 /** What visitors should see of the documents of some rows; a document without an entry is not published. */
-async function currentVersions({ payload }: PayloadRequest, rows: Outbox[]): Promise<Map<string, string>> {
+async function currentVersions({ payload }: PayloadRequest, rows: OutboxDoc[]): Promise<Map<string, string>> {
   const versions = new Map<string, string>()
   for (const [collection, named] of Map.groupBy(rows, (row) => row.collection)) {
     const ids = [...new Set(named.map((row) => row.documentId))]

@@ -1,7 +1,7 @@
-import type { Outbox } from '@diwan/shared/generated/payload-types'
+import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
 
-type Mark = Partial<Pick<Outbox, 'error' | 'liveAt' | 'release' | 'state'>>
+type Mark = Partial<Pick<OutboxDoc, 'error' | 'liveAt' | 'release' | 'state'>>
 
 // SQLite takes a limited number of values in one statement.
 const IDS_AT_ONCE = 500

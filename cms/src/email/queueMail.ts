@@ -1,0 +1,26 @@
+import type { Locale } from '@diwan/shared/content'
+import type { Payload, PayloadRequest } from 'payload'
+
+export interface MailToQueue {
+  to: string
+  subject: string
+  text: string
+  locale: Locale
+  relatedTo?: { relationTo: 'applications' | 'contacts'; value: string }
+}
+
+/** Stores a mail and the job that sends it. With a request, both belong to its transaction. */
+export async function queueMail(payload: Payload, mail: MailToQueue, req?: PayloadRequest): Promise<void> {
+  const unit = req ? { req } : {}
+  const { id } = await payload.create({
+    collection: 'mails',
+    data: { ...mail, subject: oneLine(mail.subject), status: 'queued', attempts: 0 },
+    depth: 0,
+    overrideAccess: true,
+    ...unit,
+  })
+  await payload.jobs.queue({ task: 'sendMail', input: { mail: id }, ...unit })
+}
+
+// What a visitor wrote must not be able to add a header.
+const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ').trim()

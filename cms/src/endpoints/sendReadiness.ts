@@ -1,0 +1,19 @@
+import type { PayloadHandler } from 'payload'
+import { checkDatabase } from './checks/checkDatabase'
+import { checkDisk } from './checks/checkDisk'
+import { checkJobs } from './checks/checkJobs'
+import { findLastRelease } from './checks/findLastRelease'
+
+/** `GET /api/ready`: whether this process can do its work, and what is in its way. */
+export const sendReadiness: PayloadHandler = async ({ payload }) => {
+  const database = await checkDatabase(payload)
+  const disk = await checkDisk()
+  // Without a database there is nothing to ask.
+  const jobs = database.ok ? await checkJobs(payload) : { ok: false }
+  const release = database.ok ? await findLastRelease(payload) : null
+  const success = database.ok && disk.ok && jobs.ok
+  return Response.json(
+    { success, checks: { database, disk, jobs }, release },
+    { status: success ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+  )
+}

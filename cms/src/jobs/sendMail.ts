@@ -1,0 +1,49 @@
+import { MAIL_ATTEMPTS, MAIL_FIRST_PAUSE } from '@diwan/shared/spec/mail'
+import type { Payload, TaskConfig } from 'payload'
+import { openTransport } from '@/email/transport/openTransport'
+import { senderOf } from '@/email/senderOf'
+
+interface SendMail {
+  input: { mail: string }
+  output: object
+}
+
+/** Sends one stored mail. A server that is away is tried again for hours; a mail it refuses for good is marked failed. */
+export const sendMail: TaskConfig<SendMail> = {
+  slug: 'sendMail',
+  inputSchema: [{ name: 'mail', type: 'text', required: true }],
+  retries: { attempts: MAIL_ATTEMPTS - 1, backoff: { type: 'exponential', delay: MAIL_FIRST_PAUSE } },
+  handler: async ({ input, req: { payload } }) => {
+    const mail = await payload.findByID({
+      collection: 'mails',
+      id: input.mail,
+      depth: 0,
+      overrideAccess: true,
+      disableErrors: true,
+    })
+    // A job that ran before its process died may run again.
+    if (!mail || mail.status !== 'queued') return { output: {} }
+    const attempts = (mail.attempts ?? 0) + 1
+    try {
+      const from = await senderOf(payload, mail.locale ?? 'en')
+      const messageId = `<${mail.id}@${from.address.split('@').at(-1)}>`
+      await openTransport()({ id: mail.id, from, to: mail.to, subject: mail.subject, text: mail.text, messageId })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      const isLast = attempts >= MAIL_ATTEMPTS || isRefusedForGood(error)
+      await update(payload, mail.id, { attempts, error: message, status: isLast ? 'failed' : 'queued' })
+      if (isLast) return { output: {} }
+      throw error
+    }
+    await update(payload, mail.id, { attempts, error: null, status: 'sent', sentAt: new Date().toISOString() })
+    return { output: {} }
+  },
+}
+
+// 5yz of SMTP: the address does not exist, the content is refused. 4yz passes.
+const isRefusedForGood = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
+
+async function update(payload: Payload, id: string, data: Record<string, unknown>): Promise<void> {
+  await payload.update({ collection: 'mails', id, data, depth: 0, overrideAccess: true })
+}

@@ -1,0 +1,18 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { startReaper } from '@/jobs/startReaper'
+import { startOutbox } from '@/publishing/outbox/startOutbox'
+
+const started = Symbol.for('diwan.runtimeStarted')
+
+/** Starts what a serving process does by itself: jobs, the reaper of dead ones, the outbox. Once per process. */
+export async function startRuntime(): Promise<void> {
+  const process = globalThis as { [started]?: true }
+  if (process[started]) return
+  process[started] = true
+  const payload = await getPayload({ config })
+  // Before the runner: what runs now was left by a process that died.
+  await startReaper(payload)
+  await getPayload({ config, cron: true })
+  startOutbox(payload)
+}

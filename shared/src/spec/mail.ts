@@ -1,0 +1,8 @@
+import { SECOND } from '../lib/time.ts'
+
+/** Attempts to send a mail; with the pauses between them they span more than eight hours. */
+export const MAIL_ATTEMPTS = 11
+/** Pause before the second attempt; doubles with each further one. */
+export const MAIL_FIRST_PAUSE = 30 * SECOND
+/** A mail server that does not answer within this time is tried again later. */
+export const MAIL_TIMEOUT = 20 * SECOND

@@ -1,0 +1,10 @@
+import { MINUTE } from '../lib/time.ts'
+
+/** Below this much free disk the CMS calls itself not ready. */
+export const MIN_FREE_DISK_BYTES = 100 * 1024 * 1024
+/** A job that waits this long after its time means that no runner works. */
+export const JOB_OVERDUE_AFTER = 2 * MINUTE
+/** A job that has been running this long belongs to a process that died. */
+export const JOB_STALE_AFTER = 5 * MINUTE
+/** Stale jobs are looked for this often. */
+export const JOB_REAP_PERIOD = 1 * MINUTE
