@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 /** Adds `client:engage`. */
@@ -6,7 +7,8 @@ export function engage(): AstroIntegration {
     name: 'diwan-engage',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'engage', entrypoint: new URL('./directive.ts', import.meta.url) })
+        // The bundler of directives resolves paths, not URLs.
+        addClientDirective({ name: 'engage', entrypoint: fileURLToPath(new URL('./directive.ts', import.meta.url)) })
       },
     },
   }
