@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { adminRedirects, adminRewrites } from './src/admin/adminRoutes.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -9,6 +10,8 @@ const nextConfig: NextConfig = {
   transpilePackages: ['@diwan/shared'],
   outputFileTracingRoot: root,
   turbopack: { root },
+  redirects: async () => adminRedirects,
+  rewrites: async () => ({ beforeFiles: adminRewrites, afterFiles: [], fallback: [] }),
   // `npm run types` judges the types of the whole workspace; checking again would double the build's time.
   typescript: { ignoreBuildErrors: true },
 }

@@ -6,6 +6,7 @@ import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { adminComponents } from '@/admin/adminComponents'
 import { collections } from '@/collections'
 import { databaseAdapter } from '@/database'
 import { emailAdapter } from '@/email'
@@ -33,6 +34,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    components: adminComponents,
     dateFormat: 'yyyy-MM-dd HH:mm',
     importMap: { baseDir: src },
     meta: { titleSuffix: ' · Diwan' },

@@ -1,5 +1,5 @@
 import { DASHBOARD_PATH } from '@diwan/shared/spec/session'
-import { segments } from './segments'
+import { segments } from './segments.ts'
 
 interface Route {
   source: string

@@ -3,6 +3,7 @@ import type { Access, CollectionConfig, Field, UploadConfig } from 'payload'
 import { isEditor } from '@/access/isEditor'
 import { isStaff } from '@/access/isStaff'
 import { isStaffOrService } from '@/access/isStaffOrService'
+import { releaseState } from '@/fields/releaseState'
 import { seo } from '@/fields/seo'
 import { slug } from '@/fields/slug'
 import { keepCatalogueEntry, keepCatalogueEntryOutOfTrash } from '@/hooks/keepCatalogueEntry'
@@ -77,6 +78,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       ...(hasAddress && ownSeo !== false ? [seo] : []),
       ...(hasAddress ? [slug(isRefusedSlug)] : []),
       ...sidebar,
+      releaseState,
     ],
   }
 }
