@@ -1,12 +1,20 @@
+import { caseStudies } from './content/case-studies/index.ts'
 import { categories } from './content/categories.ts'
 import { clients } from './content/clients.ts'
+import { globals } from './content/globals.ts'
+import { industrySolutions } from './content/industry-solutions/index.ts'
 import { jobTitles } from './content/jobTitles.ts'
 import { leaders } from './content/leaders.ts'
+import { mailTemplates, rejectionReasons } from './content/mailTemplates.ts'
+import { mediaKit, mediaKitFiles } from './content/mediaKit.ts'
+import { news } from './content/news/index.ts'
 import { offices } from './content/offices.ts'
 import { partners } from './content/partners.ts'
 import { redirects } from './content/redirects.ts'
+import { reportFiles, reports } from './content/reports/index.ts'
 import { services } from './content/services/index.ts'
 import { testimonials } from './content/testimonials.ts'
+import { vacancies } from './content/vacancies/index.ts'
 import type { DemoDocument, DemoGlobal } from './demoDocument.ts'
 import { demoPictures } from './uploads/demoPictures.ts'
 import type { DemoUpload } from './uploads/demoUpload.ts'
@@ -19,19 +27,27 @@ export function demoDocuments(): DemoDocument[] {
     ...leaders,
     ...offices,
     ...services,
+    ...industrySolutions,
     ...clients,
+    ...caseStudies,
     ...testimonials,
     ...partners,
+    ...news,
+    ...vacancies,
+    ...reports,
+    ...mediaKit,
+    ...mailTemplates,
+    ...rejectionReasons,
     ...redirects,
   ]
 }
 
 /** Site settings, menus and footer. */
 export function demoGlobals(): DemoGlobal[] {
-  return []
+  return globals
 }
 
 /** Every file that the demo content holds. */
 export function demoUploads(): DemoUpload[] {
-  return demoPictures(demoDocuments(), demoGlobals())
+  return [...demoPictures(demoDocuments(), demoGlobals()), ...mediaKitFiles, ...reportFiles]
 }

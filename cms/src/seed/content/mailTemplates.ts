@@ -1,0 +1,68 @@
+import type { DemoDocument } from '../demoDocument.ts'
+import { ref } from '../ref.ts'
+
+interface Mail {
+  subject: string
+  body: string
+}
+
+const template = (key: string, title: string, en: Mail, ar: Mail): DemoDocument => ({
+  collection: 'mail-templates',
+  key,
+  shared: { key, title },
+  en: { ...en },
+  ar: { ...ar },
+})
+
+/** Letters of the hiring desk; words in double braces are filled in when the letter is written. */
+export const mailTemplates: DemoDocument[] = [
+  template(
+    'rejected-experience',
+    'Rejected: experience',
+    {
+      subject: 'Your application for {{vacancy}} ({{reference}})',
+      body: 'Dear {{name}},\n\nThank you for the time you put into your application. For this position we decided to go on with candidates whose experience is closer to the work in its first year.\n\nWe keep your details only as long as you agreed to. If a position that fits better opens, we would be glad to hear from you again.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
+    },
+    {
+      subject: 'طلبكم على وظيفة {{vacancy}} ({{reference}})',
+      body: 'الأستاذ/ة {{name}}،\n\nشكرًا للوقت الذي بذلتموه في التقديم. قررنا في هذه الوظيفة المضي مع مرشحين خبرتهم أقرب إلى عملها في سنتها الأولى.\n\nنحتفظ ببياناتكم في حدود ما وافقتم عليه، ويسعدنا تواصلكم حين تُفتح وظيفة أنسب.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
+    },
+  ),
+  template(
+    'rejected-filled',
+    'Rejected: position filled',
+    {
+      subject: 'The position {{vacancy}} has been filled ({{reference}})',
+      body: 'Dear {{name}},\n\nThe position you applied for has been filled. This says nothing about the quality of your application, and we are sorry that it reached us too late.\n\nOpen positions are on our careers page.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
+    },
+    {
+      subject: 'شُغلت وظيفة {{vacancy}} ({{reference}})',
+      body: 'الأستاذ/ة {{name}}،\n\nشُغلت الوظيفة التي تقدمتم إليها. ولا يقلل ذلك من جودة طلبكم، ونأسف لأنه وصلنا متأخرًا.\n\nتجدون الوظائف المتاحة في صفحة الوظائف.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
+    },
+  ),
+  template(
+    'interview-invitation',
+    'Interview invitation',
+    {
+      subject: 'Invitation to a conversation about {{vacancy}} ({{reference}})',
+      body: 'Dear {{name}},\n\nWe would like to meet you. Please answer with the time that suits you best:\n\n{{times}}\n\nThe conversation takes about an hour, with the head of the team and one future colleague. Tell us if you need anything to make it comfortable.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
+    },
+    {
+      subject: 'دعوة إلى مقابلة بشأن {{vacancy}} ({{reference}})',
+      body: 'الأستاذ/ة {{name}}،\n\nيسعدنا لقاؤكم. نرجو الرد بالموعد الأنسب لكم:\n\n{{times}}\n\nتستغرق المقابلة نحو ساعة مع رئيس الفريق وزميل مستقبلي. أخبرونا إن احتجتم إلى أي ترتيب يجعلها مريحة.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
+    },
+  ),
+]
+
+const reason = (key: string, templateKey: string, en: string, ar: string): DemoDocument => ({
+  collection: 'rejection-reasons',
+  key,
+  shared: { template: ref('mail-templates', templateKey) },
+  en: { title: en },
+  ar: { title: ar },
+})
+
+export const rejectionReasons: DemoDocument[] = [
+  reason('experience', 'rejected-experience', 'Experience does not match', 'الخبرة لا تطابق المطلوب'),
+  reason('filled', 'rejected-filled', 'Position filled', 'شُغلت الوظيفة'),
+]
