@@ -1,5 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { release } from './publish/renderer/integration.ts'
+import { engage } from './src/behaviours/engage/integration.ts'
 
 export default defineConfig({
   output: 'static',
@@ -13,7 +15,7 @@ export default defineConfig({
     // The Content-Security-Policy allows no inline style.
     inlineStylesheets: 'never',
   },
-  integrations: [react()],
+  integrations: [react(), engage(), release()],
   vite: {
     build: {
       // A data: URL would need its own exception in the policy.

@@ -11,7 +11,7 @@ export interface Localized<T> {
   /** Whether the text is in the other language: the page says so, and its canonical address is the other one's. */
   isFallback: boolean
   /** Languages it is published in: those that `hreflang` names. */
-  languages: Locale[]
+  published: Locale[]
 }
 
 /** An entry's fields in one language, or `null` when it is not published there. Lists show these only. */
@@ -34,10 +34,10 @@ export function readLocalized<S extends z.ZodMiniType>(
   locale: Locale,
   schema: S,
 ): Localized<z.output<S>> | null {
-  const languages = locales.filter((each) => store.document(collection, id, each) !== null)
-  const lang = languages.includes(locale) ? locale : otherLocale(locale)
+  const published = locales.filter((each) => store.document(collection, id, each) !== null)
+  const lang = published.includes(locale) ? locale : otherLocale(locale)
   const entry = readEntry(store, collection, id, lang, schema)
-  return entry === null ? null : { id, entry, lang, isFallback: lang !== locale, languages }
+  return entry === null ? null : { id, entry, lang, isFallback: lang !== locale, published }
 }
 
 /** Entries of these ids that are published in a language, in the order given. */

@@ -1,0 +1,19 @@
+import { type CatalogueKey, pageCatalogue } from '@diwan/shared/catalogue'
+import type { Locale } from '@diwan/shared/content'
+import { seoOf } from '@/content/keywords/seoOf'
+import { findFixedPage } from './queries'
+
+/** A fixed page's document, if it has one, with what its layout wants to know. */
+export function fixedPage(locale: Locale, key: CatalogueKey) {
+  const { path, label } = pageCatalogue[key]
+  const page = findFixedPage({ key, locale })
+  const lang = page?.lang ?? locale
+  const title = page?.entry.title ?? label
+  return {
+    title,
+    lang,
+    path,
+    blocks: page?.entry.layout ?? [],
+    shell: { locale, languages: page?.published, ...seoOf(lang, path, null, { title }) },
+  }
+}
