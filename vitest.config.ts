@@ -39,7 +39,6 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
-          globalSetup: './cms/tests/templateDatabase.ts',
           setupFiles: './cms/tests/setEnvironment.ts',
         },
       },

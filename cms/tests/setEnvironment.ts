@@ -1,12 +1,24 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// Runs before each test file, so `env.ts` reads a folder and secrets of this file's own.
-process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'diwan-int-'))
-process.env.PAYLOAD_SECRET = 'a secret that only the tests know, 1234'
-process.env.WEBHOOK_SECRET = `whsec_${Buffer.from('a signing secret for the tests only').toString('base64')}`
-process.env.PUBLISHER_API_KEY = 'the-publishers-key-in-the-tests-only-1234'
-process.env.DATABASE_URI = ''
-process.env.SMTP_URL = ''
-process.env.SITE_URL = 'http://localhost:4399'
+// Runs before each test file, so that `env.ts` reads a folder, a database and secrets of this file's own.
+const { MONGODB_URI } = process.env
+
+const databaseOf = (uri: string) => {
+  const url = new URL(uri)
+  url.pathname = `/diwan-int-${randomBytes(6).toString('hex')}`
+  return url.href
+}
+
+Object.assign(process.env, {
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'diwan-int-')),
+  DATABASE_URI: MONGODB_URI ? databaseOf(MONGODB_URI) : '',
+  PAYLOAD_SECRET: 'a secret that only the tests know, 1234',
+  WEBHOOK_SECRET: `whsec_${Buffer.from('a signing secret for the tests only').toString('base64')}`,
+  PUBLISHER_API_KEY: 'the-key-of-the-publisher-in-the-tests-1234',
+  PUBLISHER_PORT: '3119',
+  SITE_URL: 'http://localhost:3118',
+  SMTP_URL: '',
+})

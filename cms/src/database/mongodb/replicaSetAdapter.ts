@@ -4,8 +4,8 @@ import { commitListenersOf } from '../commitListeners'
 import { requireReplicaSet } from './requireReplicaSet'
 
 /** Payload's MongoDB adapter, which refuses to start without transactions and tells its listeners about commits. */
-export function replicaSetAdapter({ url }: { url: string }): DatabaseAdapterObj {
-  const base = mongooseAdapter({ url, transactionOptions: {}, disableIndexHints: true })
+export function replicaSetAdapter({ url, migrationDir }: { url: string; migrationDir: string }): DatabaseAdapterObj {
+  const base = mongooseAdapter({ url, migrationDir, transactionOptions: {}, disableIndexHints: true })
   const init: typeof base.init = (args) => tellListeners(base.init(args), url)
   return { ...base, init }
 }

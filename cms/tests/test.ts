@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises'
+import config from '@payload-config'
+import { _internal_jobSystemGlobals, BasePayload, getPayload, type Payload } from 'payload'
+import { test as base } from 'vitest'
+import { env } from '@/env'
+import { Api } from './Api'
+import { copyTemplateDatabase, migrateAndKeep } from './templateDatabase'
+
+interface Fixtures {
+  /** A Payload of this file's own, with an empty migrated database. */
+  payload: Payload
+  /** Calls the REST API as the outside world does. */
+  api: Api
+}
+
+/** Vitest's `test` with a real Payload. */
+export const test = base.extend<Fixtures>({
+  payload: [
+    // eslint-disable-next-line no-empty-pattern -- Vitest reads the pattern.
+    async ({}, use) => {
+      // Jobs run when a test says so.
+      _internal_jobSystemGlobals.shouldAutoRun = false
+      const isCopied = await copyTemplateDatabase()
+      const payload = await getPayload({ config, disableOnInit: true })
+      if (!isCopied) await migrateAndKeep(payload)
+      await use(payload)
+      await dropDatabase(payload)
+      await payload.destroy()
+      await rm(env.DATA_DIR, { recursive: true, force: true })
+    },
+    { scope: 'file' },
+  ],
+  api: [async ({ payload }, use) => use(new Api(payload)), { scope: 'file' }],
+})
+
+async function dropDatabase(payload: BasePayload): Promise<void> {
+  const { db } = payload
+  if (db.name === 'mongoose' && 'connection' in db) {
+    await (db.connection as { dropDatabase: () => Promise<unknown> }).dropDatabase()
+  }
+}
