@@ -1,8 +1,6 @@
 import type { CatalogueKey } from '@diwan/shared/catalogue'
 import type { DemoDocument } from '../demoDocument.ts'
-
-/** A block of a page's layout: its type and its fields. */
-export type Block = { blockType: string } & Record<string, unknown>
+import type { Block } from './blocks.ts'
 
 interface PageText {
   title: string

@@ -4,7 +4,7 @@ export const bankingFinance = defineIndustrySolution({
   key: 'banking-finance',
   icon: 'scale',
   order: 2,
-  experts: ['lina-haddad', 'khalid-alshammari'],
+  experts: ['khalid-alshammari', 'omar-alzahrani', 'faisal-alotaibi'],
   services: [
     'cybersecurity',
     'data-governance-analytics',

@@ -4,7 +4,7 @@ export const govtPublicSector = defineIndustrySolution({
   key: 'govt-public-sector',
   icon: 'landmark',
   order: 1,
-  experts: ['noura-alharbi', 'lina-haddad'],
+  experts: ['lina-haddad', 'noura-alharbi'],
   services: [
     'digital-transformation-consulting',
     'data-governance-analytics',

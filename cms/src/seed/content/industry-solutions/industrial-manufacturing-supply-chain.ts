@@ -4,7 +4,7 @@ export const industrialManufacturingSupplyChain = defineIndustrySolution({
   key: 'industrial-manufacturing-supply-chain',
   icon: 'factory',
   order: 4,
-  experts: ['faisal-alotaibi', 'omar-alzahrani'],
+  experts: ['khalid-alshammari', 'maha-alqahtani'],
   services: [
     'sap-implementation-support',
     'hr-management',

@@ -4,7 +4,7 @@ export const itEmergingTechnology = defineIndustrySolution({
   key: 'it-emerging-technology',
   icon: 'cpu',
   order: 5,
-  experts: ['faisal-alotaibi', 'lina-haddad'],
+  experts: ['khalid-alshammari', 'noura-alharbi'],
   services: [
     'business-establishment-relocation',
     'low-code-cloud-solutions',

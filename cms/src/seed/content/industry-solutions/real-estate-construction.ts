@@ -4,7 +4,7 @@ export const realEstateConstruction = defineIndustrySolution({
   key: 'real-estate-construction',
   icon: 'construction',
   order: 6,
-  experts: ['khalid-alshammari', 'omar-alzahrani'],
+  experts: ['omar-alzahrani', 'noura-alharbi'],
   services: [
     'accounting-zakat-tax-advisory',
     'sap-implementation-support',

@@ -4,7 +4,7 @@ export const accountingZakatTaxAdvisory = defineService({
   key: 'accounting-zakat-tax-advisory',
   icon: 'calculator',
   order: 5,
-  experts: ['khalid-alshammari', 'omar-alzahrani'],
+  experts: ['omar-alzahrani'],
   industries: ['real-estate-construction', 'industrial-manufacturing-supply-chain', 'banking-finance'],
   caseStudies: ['developer-finance-platform'],
   en: {

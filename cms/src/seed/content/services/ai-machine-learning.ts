@@ -4,7 +4,7 @@ export const aiMachineLearning = defineService({
   key: 'ai-machine-learning',
   icon: 'brain-circuit',
   order: 10,
-  experts: ['lina-haddad', 'faisal-alotaibi'],
+  experts: ['lina-haddad', 'khalid-alshammari'],
   industries: ['banking-finance', 'govt-public-sector', 'continued-education-professional-development'],
   caseStudies: ['ministry-data-office', 'training-provider-learning-platform'],
   en: {

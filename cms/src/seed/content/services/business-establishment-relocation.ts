@@ -4,7 +4,7 @@ export const businessEstablishmentRelocation = defineService({
   key: 'business-establishment-relocation',
   icon: 'building-2',
   order: 1,
-  experts: ['omar-alzahrani', 'noura-alharbi'],
+  experts: ['noura-alharbi', 'maha-alqahtani'],
   industries: ['it-emerging-technology', 'industrial-manufacturing-supply-chain', 'real-estate-construction'],
   caseStudies: ['logistics-market-entry'],
   en: {

@@ -4,7 +4,7 @@ export const corporateImmigrationOutsourcing = defineService({
   key: 'corporate-immigration-outsourcing',
   icon: 'plane',
   order: 3,
-  experts: ['maha-alqahtani', 'omar-alzahrani'],
+  experts: ['maha-alqahtani'],
   industries: ['real-estate-construction', 'industrial-manufacturing-supply-chain', 'banking-finance'],
   caseStudies: ['logistics-market-entry'],
   en: {

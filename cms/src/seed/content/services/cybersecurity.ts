@@ -4,7 +4,7 @@ export const cybersecurity = defineService({
   key: 'cybersecurity',
   icon: 'shield-check',
   order: 13,
-  experts: ['lina-haddad', 'faisal-alotaibi'],
+  experts: ['khalid-alshammari', 'lina-haddad'],
   industries: [
     'banking-finance',
     'govt-public-sector',

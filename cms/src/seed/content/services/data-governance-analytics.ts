@@ -4,7 +4,7 @@ export const dataGovernanceAnalytics = defineService({
   key: 'data-governance-analytics',
   icon: 'chart-column',
   order: 8,
-  experts: ['lina-haddad', 'faisal-alotaibi'],
+  experts: ['lina-haddad'],
   industries: ['govt-public-sector', 'banking-finance', 'it-emerging-technology'],
   caseStudies: ['ministry-data-office'],
   en: {

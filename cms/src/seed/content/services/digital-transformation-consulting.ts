@@ -4,7 +4,7 @@ export const digitalTransformationConsulting = defineService({
   key: 'digital-transformation-consulting',
   icon: 'rocket',
   order: 11,
-  experts: ['noura-alharbi', 'faisal-alotaibi'],
+  experts: ['noura-alharbi', 'lina-haddad'],
   industries: ['govt-public-sector', 'banking-finance', 'industrial-manufacturing-supply-chain'],
   caseStudies: ['ministry-data-office', 'developer-finance-platform'],
   en: {

@@ -4,7 +4,7 @@ export const lowCodeCloudSolutions = defineService({
   key: 'low-code-cloud-solutions',
   icon: 'blocks',
   order: 9,
-  experts: ['faisal-alotaibi', 'lina-haddad'],
+  experts: ['khalid-alshammari', 'lina-haddad'],
   industries: ['it-emerging-technology', 'continued-education-professional-development', 'real-estate-construction'],
   caseStudies: ['training-provider-learning-platform'],
   en: {

@@ -4,7 +4,7 @@ export const managedServices = defineService({
   key: 'managed-services',
   icon: 'server-cog',
   order: 12,
-  experts: ['faisal-alotaibi', 'khalid-alshammari'],
+  experts: ['khalid-alshammari'],
   industries: ['banking-finance', 'it-emerging-technology', 'real-estate-construction'],
   caseStudies: ['bank-cyber-resilience'],
   en: {

@@ -4,7 +4,7 @@ export const officeCoworkingCollaborativeSpaces = defineService({
   key: 'office-coworking-collaborative-spaces',
   icon: 'briefcase-business',
   order: 2,
-  experts: ['omar-alzahrani', 'maha-alqahtani'],
+  experts: ['noura-alharbi'],
   industries: ['it-emerging-technology', 'real-estate-construction'],
   caseStudies: ['logistics-market-entry'],
   en: {

@@ -4,7 +4,7 @@ export const sapImplementationSupport = defineService({
   key: 'sap-implementation-support',
   icon: 'boxes',
   order: 7,
-  experts: ['faisal-alotaibi', 'khalid-alshammari'],
+  experts: ['khalid-alshammari', 'omar-alzahrani'],
   industries: ['industrial-manufacturing-supply-chain', 'real-estate-construction', 'govt-public-sector'],
   caseStudies: ['developer-finance-platform'],
   en: {

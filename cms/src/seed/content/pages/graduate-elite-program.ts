@@ -1,0 +1,207 @@
+import { callToAction, cards, faq, figures, hero, latest, quote, richText, steps } from '../blocks.ts'
+import { definePage } from '../definePage.ts'
+
+export const graduateEliteProgram = definePage({
+  key: 'graduate-elite-program',
+  en: {
+    title: 'Graduate Elite Program',
+    layout: [
+      hero(
+        'graduate-elite-program',
+        'For Saudi graduates',
+        'Eighteen months that make a consultant',
+        'Three rotations, one professional certificate and a permanent job from the first day. Twenty-four places every year.',
+        [['See open places', '/careers']],
+      ),
+      figures({ heading: 'The programme so far' }, [
+        ['24', 'places each year'],
+        ['96', 'graduates since 2022'],
+        ['88%', 'still at Rasikh or promoted to a client'],
+        ['52%', 'women'],
+      ]),
+      richText(
+        'What it is',
+        `
+The Graduate Elite Program is a job, with a permanent contract, GOSI registration and a salary from the first day. It is also a school. You work in three practices for six months each, beside a consultant who answers for your progress, and you sit one professional examination that we pay for.
+
+You will write minutes in your first week, a client’s reconciliation in your first month and a recommendation with your name under it before the first year ends.`,
+      ),
+      richText(
+        'Who can apply',
+        `
+- Saudi nationals with a bachelor’s or master’s degree completed within the last two years, or to be completed before the start date
+- A grade average of at least 3.5 out of 5, or 2.75 out of 4; an unusual project counts as much as half a point
+- Good Arabic and English in writing; we test both
+- Willing to work in Riyadh, Jeddah or Al Khobar, and to travel to clients
+- No more than one year of full-time work experience`,
+      ),
+      cards({ heading: 'Majors we look for' }, [
+        [
+          'calculator',
+          'Accounting, finance and tax',
+          'For the zakat, tax and accounting practice. Certificate: SOCPA or zakat and tax specialist.',
+        ],
+        [
+          'cpu',
+          'Computer science and software',
+          'For low-code, cloud and SAP. Certificate: SAP associate or a cloud certificate.',
+        ],
+        [
+          'shield-check',
+          'Cybersecurity and networks',
+          'For testing and compliance. Certificate: CompTIA Security+ or ISO/IEC 27001 lead implementer.',
+        ],
+        [
+          'chart-column',
+          'Data, statistics and AI',
+          'For data governance and machine learning. Certificate: CDMP or a data-platform certificate.',
+        ],
+        [
+          'users',
+          'Business, law and HR',
+          'For HR, establishment and government relations. Certificate: CIPD level 5 or PMP preparation.',
+        ],
+        [
+          'factory',
+          'Industrial and systems engineering',
+          'For supply chain and transformation. Certificate: CPIM or Lean Six Sigma.',
+        ],
+      ]),
+      steps({ heading: 'Selection and timeline', intro: 'The next group starts on the first Sunday of September.' }, [
+        ['January to March: apply', 'A CV and five questions. No cover letter. It takes about half an hour.'],
+        ['April: tests', 'Reading, numbers and writing in both languages, online, ninety minutes.'],
+        [
+          'May: assessment day',
+          'A case in a group of five, a written note and two interviews in Riyadh. Travel is paid.',
+        ],
+        ['June: decision', 'Everyone who attended the day receives an answer with reasons within two weeks.'],
+        ['September: start', 'Two weeks of induction, then your first rotation.'],
+      ]),
+      quote(
+        'maha-alqahtani',
+        'We read the answers before the name of the university. Some of our best came from colleges we had to look up.',
+        'Maha Alqahtani',
+        'Partner, People and Workforce',
+      ),
+      latest('vacancies', 'Open now', 3),
+      faq('Questions from applicants', [
+        [
+          'What is the salary?',
+          'The range stands in each vacancy. Housing, transport, medical insurance for you and your family and the examination fee come on top.',
+        ],
+        ['Do I choose the rotations?', 'You rank four practices. Everyone gets at least one of the first two.'],
+        ['Is there a bond?', 'No. You do not owe us money if you leave.'],
+        [
+          'I graduated abroad. May I apply?',
+          'Yes. Have your degree equivalence under way with the Ministry of Education by the start date.',
+        ],
+        [
+          'I was rejected last year. May I apply again?',
+          'Yes, as long as you still fulfil the conditions. One in nine of our graduates applied twice.',
+        ],
+        [
+          'Is the workplace accessible?',
+          'All three offices are step-free. Tell us what you need for the tests and the day; it has no influence on the decision.',
+        ],
+      ]),
+      callToAction('Ready to apply?', 'Applications are made through the open vacancy of the programme.', [
+        ['Go to careers', '/careers'],
+        ['Ask a question', '/contact-us'],
+      ]),
+    ],
+  },
+  ar: {
+    title: 'برنامج نخبة الخريجين',
+    layout: [
+      hero(
+        'graduate-elite-program',
+        'للخريجين السعوديين',
+        'ثمانية عشر شهرًا تصنع مستشارًا',
+        'ثلاث محطات عمل، وشهادة مهنية، ووظيفة دائمة منذ اليوم الأول. أربعة وعشرون مقعدًا كل عام.',
+        [['الفرص المتاحة', '/careers']],
+      ),
+      figures({ heading: 'البرنامج حتى اليوم' }, [
+        ['24', 'مقعدًا كل عام'],
+        ['96', 'خريجًا وخريجة منذ 2022'],
+        ['88%', 'ما زالوا في راسخ أو انتقلوا إلى منصب أعلى لدى عميل'],
+        ['52%', 'نسبة النساء'],
+      ]),
+      richText(
+        'ما البرنامج',
+        `
+برنامج نخبة الخريجين وظيفة بعقد دائم وتسجيل في التأمينات الاجتماعية وراتب منذ اليوم الأول، وهو مدرسة كذلك. تعمل في ثلاث ممارسات ستة أشهر في كل منها، إلى جانب مستشار مسؤول عن تقدمك، وتتقدم لاختبار مهني واحد ندفع رسومه.
+
+ستكتب محضرًا في أسبوعك الأول، ومطابقة لعميل في شهرك الأول، وتوصية تحمل اسمك قبل نهاية العام.`,
+      ),
+      richText(
+        'شروط التقديم',
+        `
+- أن يكون المتقدم سعودي الجنسية حاصلًا على البكالوريوس أو الماجستير خلال السنتين الأخيرتين، أو يتخرج قبل موعد المباشرة
+- معدل لا يقل عن 3.5 من 5 أو 2.75 من 4، والمشروع المتميز يعوّض نصف درجة
+- إجادة الكتابة بالعربية والإنجليزية، ونختبرهما معًا
+- الاستعداد للعمل في الرياض أو جدة أو الخبر والسفر إلى مواقع العملاء
+- ألا تزيد الخبرة بدوام كامل على سنة واحدة`,
+      ),
+      cards({ heading: 'التخصصات المطلوبة' }, [
+        [
+          'calculator',
+          'المحاسبة والمالية والضريبة',
+          'لممارسة الزكاة والضريبة والمحاسبة. الشهادة: زمالة الهيئة السعودية أو أخصائي الزكاة والضريبة.',
+        ],
+        [
+          'cpu',
+          'علوم الحاسب والبرمجيات',
+          'للتطوير منخفض الشفرة والسحابة وساب. الشهادة: مستشار ساب مشارك أو شهادة سحابية.',
+        ],
+        [
+          'shield-check',
+          'الأمن السيبراني والشبكات',
+          'للاختبار والالتزام. الشهادة: CompTIA Security+ أو منفذ رئيس ISO/IEC 27001.',
+        ],
+        [
+          'chart-column',
+          'البيانات والإحصاء والذكاء الاصطناعي',
+          'لحوكمة البيانات وتعلم الآلة. الشهادة: CDMP أو شهادة منصة بيانات.',
+        ],
+        [
+          'users',
+          'الأعمال والقانون والموارد البشرية',
+          'للموارد البشرية والتأسيس والعلاقات الحكومية. الشهادة: CIPD المستوى الخامس أو التأهيل لـPMP.',
+        ],
+        ['factory', 'الهندسة الصناعية وهندسة النظم', 'لسلاسل الإمداد والتحول. الشهادة: CPIM أو Lean Six Sigma.'],
+      ]),
+      steps({ heading: 'الاختيار والمواعيد', intro: 'تبدأ الدفعة القادمة في أول أحد من سبتمبر.' }, [
+        ['يناير – مارس: التقديم', 'سيرة ذاتية وخمسة أسئلة دون خطاب تقديم، ولا يستغرق ذلك أكثر من نصف ساعة.'],
+        ['أبريل: الاختبارات', 'قراءة وأرقام وكتابة باللغتين عن بعد في تسعين دقيقة.'],
+        ['مايو: يوم التقييم', 'حالة عملية في مجموعة من خمسة، ومذكرة مكتوبة، ومقابلتان في الرياض، وتكاليف السفر علينا.'],
+        ['يونيو: القرار', 'يتلقى كل من حضر ردًا بأسبابه خلال أسبوعين.'],
+        ['سبتمبر: المباشرة', 'أسبوعان تعريفيان ثم محطتك الأولى.'],
+      ]),
+      quote(
+        'maha-alqahtani',
+        'نقرأ الإجابات قبل اسم الجامعة، وبعض أفضل زملائنا جاؤوا من كليات لم نكن نعرفها.',
+        'مها القحطاني',
+        'شريك، الموارد البشرية والقوى العاملة',
+      ),
+      latest('vacancies', 'متاح الآن', 3),
+      faq('أسئلة المتقدمين', [
+        [
+          'ما الراتب؟',
+          'المدى مذكور في كل إعلان، يضاف إليه السكن والنقل والتأمين الطبي لك ولأسرتك ورسوم الاختبار المهني.',
+        ],
+        ['هل أختار محطات العمل؟', 'ترتب أربع ممارسات بحسب رغبتك، وينال كل مشارك إحدى رغبتيه الأوليين على الأقل.'],
+        ['هل هناك التزام مالي عند المغادرة؟', 'لا. لا تدين لنا بشيء إن غادرت.'],
+        ['درست في الخارج، فهل أقدّم؟', 'نعم، على أن تكون معادلة شهادتك قيد الإجراء لدى وزارة التعليم عند المباشرة.'],
+        ['لم أُقبل العام الماضي، فهل أعيد التقديم؟', 'نعم ما دامت الشروط متحققة. واحد من كل تسعة من خريجينا قدّم مرتين.'],
+        [
+          'هل المكاتب ميسّرة الوصول؟',
+          'المكاتب الثلاثة كلها ميسّرة. أخبرنا بما تحتاج إليه في الاختبارات ويوم التقييم، ولا أثر لذلك في القرار.',
+        ],
+      ]),
+      callToAction('هل أنت مستعد للتقديم؟', 'يكون التقديم عبر إعلان البرنامج المفتوح في صفحة الوظائف.', [
+        ['إلى الوظائف', '/careers'],
+        ['اطرح سؤالًا', '/contact-us'],
+      ]),
+    ],
+  },
+})
