@@ -1,5 +1,6 @@
 import { asciiDigits } from './asciiDigits.ts'
 import { dialCodeOf, dialCodes, type DialCode } from './dialCodes.ts'
+import { EXTENSION } from './nationalNumber.ts'
 
 export interface ReadPhone {
   dialCode: DialCode
@@ -8,7 +9,6 @@ export interface ReadPhone {
   extension: string
 }
 
-const EXTENSION = /(?:;ext=|\s*(?:ext(?:ension)?\.?|x|#|تحويلة)\s*:?)\s*(\d{1,9})\s*$/iu
 // Marks of writing direction come along when a number is copied from a right-to-left page.
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 const NOT_A_NUMBER = /[^\d\s().\-–/+]/u

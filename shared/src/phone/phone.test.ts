@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import metadata from 'libphonenumber-js/max/metadata'
+import examples from 'libphonenumber-js/mobile/examples'
+import { expect, test } from 'vitest'
+import { countryOf, listCountries } from './countries.ts'
+import { countryFromNumber } from './countryFromNumber.ts'
+import { formatAsTyped } from './formatAsTyped.ts'
+import { nationalNumber } from './nationalNumber.ts'
+import { e164OfField, isPossibleNumber, isValidNumber, phoneErrorOf } from './phoneCheck.ts'
+import { acceptPaste, acceptsKey, maxDigits } from './strictFilter.ts'
+
+const numbers = Object.entries(examples).map(([country, national]) => {
+  const iso2 = country.toLowerCase()
+  const { dialCode, nationalPrefix } = countryOf(iso2)!
+  return { iso2, national, international: `+${dialCode}${national}`, withPrefix: nationalPrefix + national }
+})
+
+/** Types a number key by key the way a strict field does; gives what the field holds. */
+function typeStrictly(text: string, country: string | null) {
+  let value = ''
+  let selected = country
+  for (const key of text) {
+    const edit = { value, start: value.length, end: value.length, country: selected }
+    if (!acceptsKey(key, edit)) continue
+    value += key
+    selected = countryFromNumber(value, { selected, last: country })
+  }
+  return { value, selected }
+}
+
+test('the table of countries says what the metadata says', () => {
+  const plans = metadata.countries as Record<string, unknown[]>
+  const calling = metadata.country_calling_codes as Record<string, string[]>
+  const fromMetadata = Object.entries(plans).map(([country, plan]) => {
+    const sharing = calling[String(plan[0])] ?? []
+    const prefix = plan[5] || plans[sharing[0] ?? '']?.[5] || ''
+    return {
+      iso2: country.toLowerCase(),
+      dialCode: plan[0],
+      nationalPrefix: prefix,
+      priority: sharing.indexOf(country),
+    }
+  })
+  const table = listCountries('en').map(({ iso2, dialCode, nationalPrefix, priority }) => ({
+    iso2,
+    dialCode,
+    nationalPrefix,
+    priority,
+  }))
+  const byCode = (a: { iso2: string }, b: { iso2: string }) => a.iso2.localeCompare(b.iso2)
+  expect(table.sort(byCode)).toEqual(fromMetadata.sort(byCode))
+})
+
+test('Saudi Arabia and its neighbours have the dial codes and prefixes people know', () => {
+  const of = (iso2: string) => [countryOf(iso2)!.dialCode, countryOf(iso2)!.nationalPrefix]
+  expect(of('sa')).toEqual(['966', '0'])
+  expect(of('ae')).toEqual(['971', '0'])
+  for (const iso2 of ['bh', 'kw', 'om', 'qa']) expect(of(iso2)[1]).toBe('')
+})
+
+test.each(numbers)(
+  'the example mobile number of $iso2 is valid in both modes, and its country stays selected',
+  (number) => {
+    const { iso2, national, international, withPrefix } = number
+    for (const value of [national, international, withPrefix]) {
+      expect(countryFromNumber(value, { selected: iso2 }), value).toBe(iso2)
+      expect(isPossibleNumber({ value, country: iso2 }), value).toBe(true)
+      expect(isValidNumber({ value, country: iso2 }), value).toBe(true)
+      expect(e164OfField({ value, country: iso2 })).toBe(international)
+    }
+    expect(isValidNumber({ value: national, country: iso2, separateDialCode: true })).toBe(true)
+  },
+)
+
+test.each(numbers)(
+  'strict mode takes the example mobile number of $iso2 key by key, and nothing beyond the maximum',
+  (number) => {
+    const { iso2, national, international, withPrefix } = number
+    for (const value of [national, international, withPrefix]) {
+      expect(typeStrictly(value, iso2)).toEqual({ value, selected: iso2 })
+    }
+    const overlong = typeStrictly(national + '1'.repeat(20), iso2)
+    expect(nationalNumber(overlong.value, countryOf(overlong.selected)).length).toBeLessThanOrEqual(
+      maxDigits(overlong.selected),
+    )
+  },
+)
+
+test('strict mode never passes the maximum, whatever is typed or pasted', () => {
+  const country = fc.constantFrom(...listCountries('en').map(({ iso2 }) => iso2))
+  fc.assert(
+    fc.property(country, fc.array(fc.constantFrom(...'+0123456789٣a -'), { maxLength: 40 }), (iso2, keys) => {
+      const { value, selected } = typeStrictly(keys.join(''), iso2)
+      expect(value).toMatch(/^\+?[\d٣]*$/)
+      expect(nationalNumber(value, countryOf(selected)).length).toBeLessThanOrEqual(maxDigits(selected))
+    }),
+  )
+  fc.assert(
+    fc.property(country, fc.string({ unit: fc.constantFrom(...'+0123456789() -x'), maxLength: 40 }), (iso2, pasted) => {
+      const result = acceptPaste(pasted, { value: '', start: 0, end: 0, country: iso2 })!
+      const selected = countryFromNumber(result.value, { selected: iso2, last: iso2 })
+      expect(nationalNumber(result.value, countryOf(selected)).length).toBeLessThanOrEqual(maxDigits(selected))
+    }),
+  )
+})
+
+test('a paste that is too long is trimmed at the end and refused in the middle', () => {
+  const edit = { country: 'sa', value: '', start: 0, end: 0 }
+  expect(acceptPaste('(050) 123-4567 89', edit)).toEqual({ value: '0501234567', caret: 10 })
+  expect(acceptPaste('999999', { ...edit, value: '0501234567', start: 3, end: 3 })).toBeNull()
+  expect(acceptPaste('+966 50 123 4567', edit)).toEqual({ value: '+966501234567', caret: 13 })
+  expect(acceptPaste('٠٥٠١٢٣٤٥٦٧', edit)).toEqual({ value: '٠٥٠١٢٣٤٥٦٧', caret: 10 })
+})
+
+test.each([
+  ['+966', 'sa'],
+  ['tel +971 50', 'ae'],
+  ['+1', 'us'],
+  ['+1204', 'ca'],
+  ['+1787', 'pr'],
+  ['+7 7', 'kz'],
+  ['+7 9', 'ru'],
+  ['+44 1481', 'gg'],
+  ['+٩٦٦', 'sa'],
+  ['+999', null],
+  ['', 'sa'],
+  ['+', 'sa'],
+])('with none selected, %j belongs to %s', (value, country) => {
+  expect(countryFromNumber(value, { selected: null, last: 'sa' })).toBe(country)
+})
+
+test.each([
+  ['toll-free numbers keep the NANP country', '+1 800 555 0100', 'ca', 'ca'],
+  ['a full area code keeps its country', '+1 204 555 0100', 'ca', 'ca'],
+  ['another area code leaves it', '+1 212 555 0100', 'ca', 'us'],
+  ['a country without area codes keeps a shared dial code', '+39 312', 'va', 'va'],
+  ['digits that begin the dial code keep it', '+96', 'sa', 'sa'],
+  ['digits that do not leave none', '+0', 'sa', null],
+  ['a national number keeps it', '050', 'sa', 'sa'],
+  ['an empty field keeps it', '', 'ae', 'ae'],
+])('%s', (_name, value, selected, country) => {
+  expect(countryFromNumber(value, { selected })).toBe(country)
+})
+
+test('the last selected country is kept when it is among the candidates', () => {
+  expect(countryFromNumber('+1', { selected: null, last: 'ca' })).toBe('ca')
+})
+
+test.each([
+  ['050 123 456', 'TOO_SHORT'],
+  ['050 123 45678', 'TOO_LONG'],
+  ['+971 50 123 4567', 'INVALID_COUNTRY'],
+  ['fifty', 'NOT_A_NUMBER'],
+  ['', 'NOT_A_NUMBER'],
+  ['050 123 4567 ext. 9', undefined],
+  ['٠٥٠ ١٢٣ ٤٥٦٧', undefined],
+])('in Saudi Arabia %j has the error %s', (value, error) => {
+  expect(phoneErrorOf({ value, country: 'sa' })).toBe(error)
+})
+
+test('no country is not valid, and a length between two possible ones is its own error', () => {
+  expect(phoneErrorOf({ value: '0501234567', country: null })).toBe('INVALID_COUNTRY')
+  expect(phoneErrorOf({ value: '+375 1234567890', country: 'by', types: [] })).toBeUndefined()
+  expect(phoneErrorOf({ value: '1234567', country: 'at', types: ['MOBILE', 'FIXED_LINE'] })).toBeUndefined()
+  expect(phoneErrorOf({ value: '12345678901', country: 'tr', types: [] })).toBe('INVALID_LENGTH')
+})
+
+test('precise validity knows the types of lines', () => {
+  const landline = { value: '011 234 5678', country: 'sa' }
+  expect(isPossibleNumber(landline)).toBe(true)
+  expect(isValidNumber(landline)).toBe(false)
+  expect(isValidNumber({ ...landline, types: ['FIXED_LINE'] })).toBe(true)
+  const american = { value: '201 555 0123', country: 'us' }
+  expect(isValidNumber({ ...american, types: ['MOBILE'] })).toBe(true)
+  expect(isValidNumber({ ...american, types: ['FIXED_LINE'] })).toBe(true)
+  expect(isValidNumber({ ...american, types: ['TOLL_FREE'] })).toBe(false)
+})
+
+test('a number is formatted as it is typed, the caret after the same digits', () => {
+  const sa = countryOf('sa')
+  expect(formatAsTyped('0501234567', 10, sa)).toEqual({ value: '050 123 4567', caret: 12 })
+  expect(formatAsTyped('05091234567', 4, sa).caret).toBeGreaterThanOrEqual(4)
+  expect(formatAsTyped('050 12934567', 6, sa).value.replace(/\D/g, '')).toBe('05012934567')
+  expect(formatAsTyped('+966501234567', 13, sa)).toEqual({ value: '+966 50 123 4567', caret: 16 })
+  expect(formatAsTyped('501234567', 9, sa, true)).toEqual({ value: '50 123 4567', caret: 11 })
+  expect(formatAsTyped('0501234567 ext. 9', 17, sa)).toEqual({ value: '050 123 4567 ext. 9', caret: 19 })
+})
+
+test('formatting never changes the digits or where the caret stands among them', () => {
+  const digits = (text: string) => text.replace(/[^\d+]/g, '')
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...numbers),
+      fc.boolean(),
+      fc.nat(20),
+      fc.nat(20),
+      ({ iso2, national, international }, isInternational, length, at) => {
+        const value = (isInternational ? international : national).slice(0, length)
+        const caret = Math.min(at, value.length)
+        const formatted = formatAsTyped(value, caret, countryOf(iso2))
+        expect(digits(formatted.value)).toBe(digits(value))
+        expect(digits(formatted.value.slice(0, formatted.caret))).toBe(digits(value.slice(0, caret)))
+      },
+    ),
+  )
+})
+
+test.each(['0501abc', '٠٥٠١٢٣٤٥٦٧', ''])('%j is left as it is', (value) => {
+  expect(formatAsTyped(value, 2, countryOf('sa'))).toEqual({ value, caret: 2 })
+})

@@ -1,0 +1,55 @@
+import { MAX_DIGITS_WITHOUT_COUNTRY } from '../spec/phone.ts'
+import { asciiDigits } from './asciiDigits.ts'
+import { countryOf } from './countries.ts'
+import { countryFromNumber } from './countryFromNumber.ts'
+import { nationalNumber } from './nationalNumber.ts'
+import { possibleLengthsOf, type LineType } from './numberingPlan.ts'
+
+export interface Edit {
+  value: string
+  /** Selected text that the edit replaces; an empty selection is the caret. */
+  start: number
+  end: number
+  country: string | null
+  last?: string | null
+  types?: readonly LineType[]
+  separateDialCode?: boolean
+}
+
+/** Most digits that a national number may have. */
+export function maxDigits(country: string | null, types: readonly LineType[] = ['MOBILE']): number {
+  return country ? Math.max(...possibleLengthsOf(country, types)) : MAX_DIGITS_WITHOUT_COUNTRY
+}
+
+const isTooLong = (value: string, { country, types, separateDialCode = false }: Edit) =>
+  nationalNumber(value, countryOf(country), separateDialCode).length > maxDigits(country, types)
+
+const changesCountry = (value: string, { country, last, separateDialCode = false }: Edit) =>
+  countryFromNumber(value, { selected: country, last: last ?? null, separateDialCode }) !== country
+
+/** Whether strict mode lets a typed character in: a digit, or "+" in front, as long as the number does not become too long. */
+export function acceptsKey(key: string, edit: Edit): boolean {
+  const { value, start, end, separateDialCode = false } = edit
+  const next = value.slice(0, start) + key + value.slice(end)
+  if (key === '+') return !separateDialCode && start === 0 && !value.slice(end).includes('+')
+  if (!/^\d$/.test(asciiDigits(key))) return false
+  return !isTooLong(next, edit) || (!separateDialCode && changesCountry(next, edit))
+}
+
+/** What strict mode makes of pasted text: digits and a leading "+"; trimmed at the end of the field, refused (`null`) elsewhere when too long. */
+export function acceptPaste(pasted: string, edit: Edit): { value: string; caret: number } | null {
+  const { value, start, end, separateDialCode = false } = edit
+  const before = value.slice(0, start)
+  const after = value.slice(end)
+  const mayHavePlus = !separateDialCode && start === 0 && !after.includes('+')
+  const plus = mayHavePlus && pasted.trim().startsWith('+') ? '+' : ''
+  let digits = [...pasted].filter((character) => /^\d$/.test(asciiDigits(character))).join('')
+  const next = () => before + plus + digits + after
+  const country = countryFromNumber(next(), { selected: edit.country, last: edit.last ?? null, separateDialCode })
+  const pastedEdit = { ...edit, country: separateDialCode ? edit.country : country }
+  if (isTooLong(next(), pastedEdit)) {
+    if (after !== '') return null
+    while (digits !== '' && isTooLong(next(), pastedEdit)) digits = digits.slice(0, -1)
+  }
+  return { value: next(), caret: (before + plus + digits).length }
+}
