@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { pageCatalogue } from '@diwan/shared/catalogue'
+import { directionOf, localePath, locales } from '@diwan/shared/content'
+
+// `/blog/{id}`, `/news/{id}` and `/job-details/{id}` are found as a visitor finds them: by the first link of their list.
+const lists = [
+  { list: '/articles', entry: '/blog/' },
+  { list: '/news-room', entry: '/news/' },
+  { list: '/careers', entry: '/job-details/' },
+]
+
+for (const locale of locales) {
+  test(`every page of the specification answers with its own title, language and direction (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    const paths = Object.values(pageCatalogue).map((entry) => localePath(locale, entry.path))
+    for (const { list, entry } of lists) {
+      await page.goto(localePath(locale, list))
+      const href = await page
+        .locator(`main a[href^="${localePath(locale, entry)}"]`)
+        .first()
+        .getAttribute('href')
+      if (!href) throw new Error(`${list} links to no entry`)
+      paths.push(href)
+    }
+
+    const titles = new Map<string, string>()
+    for (const path of paths) {
+      const answer = await request.get(path)
+      const html = await answer.text()
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+
+      expect([path, answer.status()]).toEqual([path, 200])
+      expect(html).toMatch(new RegExp(`<html[^>]*\\blang="${locale}"[^>]*\\bdir="${directionOf[locale]}"`))
+      expect(html).toContain('class="dark"')
+      expect([path, titles.get(title)]).toEqual([path, undefined])
+      titles.set(title, path)
+    }
+    expect(titles.size).toBe(paths.length)
+  })
+
+  test(`an unknown path answers 404 with the page and its path (${locale})`, async ({ page }) => {
+    const path = localePath(locale, '/no-such-page')
+
+    const answer = await page.goto(path)
+
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByText(path)).toBeVisible()
+    await expect(page.locator('main')).toBeVisible()
+  })
+}
+
+test('a release says what it is, and pages hold nothing of it', async ({ request }) => {
+  const latest = (await (await request.get('/builds/latest.json')).json()) as {
+    id: string
+    timestamp: number
+    code: string
+  }
+  const meta = (await (await request.get(`/builds/meta/${latest.code}.json`)).json()) as {
+    id: string
+    prerendered: string[]
+  }
+  const html = await (await request.get('/about-us')).text()
+  const payload = (await (await request.get('/about-us/_payload.json')).json()) as { hash: string }
+
+  expect(meta.id).toBe(latest.code)
+  expect(meta.prerendered.length).toBeGreaterThan(0)
+  expect(Object.keys(payload)[0]).toBe('hash')
+  expect(html).toContain(`data-page="${payload.hash}"`)
+  expect(html).toContain(`data-code="${latest.code}"`)
+  expect(html).not.toContain(latest.id)
+})
+
+test('feeds, sitemaps, robots, security contact and the submenu are files of the release', async ({ request }) => {
+  const paths = [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/articles/rss.xml',
+    '/news-room/rss.xml',
+    '/careers/rss.xml',
+    '/ar/articles/rss.xml',
+    '/.well-known/security.txt',
+    '/blogs/menu-blogs',
+    '/ar/blogs/menu-blogs',
+  ]
+  for (const path of paths) expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+})
