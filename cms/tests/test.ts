@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import config from '@payload-config'
-import { _internal_jobSystemGlobals, BasePayload, getPayload, type Payload } from 'payload'
+import { _internal_jobSystemGlobals, getPayload, type Payload } from 'payload'
 import { test as base } from 'vitest'
 import { env } from '@/env'
 import { Api } from './Api'
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
   api: [async ({ payload }, use) => use(new Api(payload)), { scope: 'file' }],
 })
 
-async function dropDatabase(payload: BasePayload): Promise<void> {
+async function dropDatabase(payload: Payload): Promise<void> {
   const { db } = payload
   if (db.name === 'mongoose' && 'connection' in db) {
     await (db.connection as { dropDatabase: () => Promise<unknown> }).dropDatabase()

@@ -3,21 +3,26 @@ import { env } from '@/env'
 import { signedHeaders } from './signature'
 
 /** Sends a signed message to the publisher; throws a sentence when it is not accepted. */
-export async function postToPublisher(path: '/control' | '/nudge', message: unknown): Promise<Response> {
+export async function postToPublisher(path: '/control' | '/nudge', message: unknown): Promise<void> {
   const body = JSON.stringify(message)
-  const response = await fetch(`${publisherOrigin()}${path}`, {
-    method: 'POST',
-    headers: signedHeaders(body),
-    body,
-    signal: AbortSignal.timeout(PUBLISHER_TIMEOUT),
-  }).catch(() => {
-    throw new PublisherError('The publisher cannot be reached. Changes are kept and go live when it runs again.')
-  })
-  if (!response.ok) {
-    const text = (await response.text().catch(() => '')).slice(0, 300)
-    throw new PublisherError(`The publisher answered ${response.status}. ${text}`.trim(), response.status)
-  }
-  return response
+  const headers = signedHeaders(body)
+  const send = () =>
+    fetch(`${publisherOrigin()}${path}`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(PUBLISHER_TIMEOUT),
+    })
+  // A publisher that was restarted has closed the connection kept open to it; the second attempt opens another. The same
+  // message twice does no harm.
+  const response = await send()
+    .catch(send)
+    .catch(() => {
+      throw new PublisherError('The publisher cannot be reached. Changes are kept and go live when it runs again.')
+    })
+  if (response.ok) return
+  const text = (await response.text().catch(() => '')).slice(0, 300)
+  throw new PublisherError(`The publisher answered ${response.status}. ${text}`.trim(), response.status)
 }
 
 /** Where the publisher listens: this machine only. */

@@ -1,0 +1,95 @@
+import { nudgeSchema } from '@diwan/shared/contracts/publishing'
+import type { Payload } from 'payload'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { createBlog, createCategory } from '../../tests/builders/createBlog'
+import { FakePublisher } from '../../tests/FakePublisher'
+import { test } from '../../tests/test'
+import { sendAgain } from './outbox/sendAgain'
+import { sendPending } from './outbox/sendPending'
+import { enableSending, wakeOutbox } from './outbox/wakeOutbox'
+
+let publisher: FakePublisher
+
+beforeEach(async () => {
+  publisher = new FakePublisher()
+  await publisher.start()
+})
+
+afterEach(() => publisher.stop())
+
+const rows = async (payload: Payload, state: string) => {
+  const { docs } = await payload.find({
+    collection: 'outbox',
+    where: { state: { equals: state } },
+    pagination: false,
+    sort: 'createdAt',
+  })
+  return docs
+}
+
+const age = (payload: Payload, data: object) =>
+  payload.db.updateMany({ collection: 'outbox', where: {}, data: { ...data }, returning: false })
+
+test('a nudge names the changed documents, is signed, and carries no content', async ({ payload }) => {
+  const { id, categories } = await createBlog(payload)
+
+  await sendPending(payload)
+
+  expect(publisher.received).toHaveLength(1)
+  const nudge = nudgeSchema.parse(publisher.received[0]?.body)
+  const sent = await rows(payload, 'sent')
+  expect(nudge.data.changes).toEqual(
+    sent.map((row) => ({ outbox: row.id, collection: row.collection, id: row.documentId })),
+  )
+  const category = categories[0]
+  expect(nudge.data.changes.map((change) => change.id)).toEqual([
+    typeof category === 'object' ? category.id : category,
+    id,
+  ])
+  expect(JSON.stringify(publisher.received)).not.toContain('Zakat')
+})
+
+test('a publisher that is away gets the nudge later', async ({ payload }) => {
+  await createCategory(payload)
+  publisher.status = 503
+  await sendPending(payload)
+
+  const [postponed] = await rows(payload, 'pending')
+  expect(postponed).toMatchObject({ attempts: 1, error: expect.stringContaining('503') as string })
+  publisher.status = 202
+  await sendPending(payload)
+  expect(await rows(payload, 'pending')).toHaveLength(1)
+
+  await age(payload, { nextAttemptAt: new Date().toISOString() })
+  await sendPending(payload)
+  expect(await rows(payload, 'pending')).toHaveLength(0)
+})
+
+test('a change that was sent and never reported is sent again', async ({ payload }) => {
+  await createCategory(payload)
+  await sendPending(payload)
+  await sendAgain(payload)
+  expect(await rows(payload, 'pending')).toHaveLength(0)
+
+  await age(payload, { updatedAt: new Date(Date.now() - 3_600_000).toISOString() })
+  await sendAgain(payload)
+
+  expect((await rows(payload, 'pending')).length).toBeGreaterThan(0)
+  await sendPending(payload)
+  expect(await rows(payload, 'pending')).toHaveLength(0)
+})
+
+test('a commit wakes the sender, and many commits end in batches', async ({ payload }) => {
+  enableSending(payload)
+  await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      payload.create({ collection: 'redirects', data: { from: `/from-${index}`, to: '/about-us' } }),
+    ),
+  )
+
+  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0))
+
+  const named = publisher.received.flatMap(({ body }) => nudgeSchema.parse(body).data.changes)
+  expect(named).toHaveLength(30)
+  await wakeOutbox(payload)
+})

@@ -1,0 +1,266 @@
+import { documentsAnswerSchema, documentStateSchema, manifestSchema } from '@diwan/shared/contracts/publishing'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import type { Api } from '../../tests/Api'
+import { aRichText } from '../../tests/builders/aRichText'
+import { createBlog } from '../../tests/builders/createBlog'
+import { FakePublisher } from '../../tests/FakePublisher'
+import { test } from '../../tests/test'
+import { signedHeaders } from './signature'
+
+const fetchDocuments = async (api: Api, refs: { collection: string; id: string }[]) => {
+  const response = await api.post('/api/publishing/documents', { refs }, await api.as('service'))
+  expect(response.status).toBe(200)
+  return documentsAnswerSchema.parse(await response.json())
+}
+
+const report = (api: Api, message: object, headers?: Record<string, string>) => {
+  const body = JSON.stringify(message)
+  return api.fetch('/api/publishing/report', { method: 'POST', body, headers: headers ?? signedHeaders(body) })
+}
+
+const liveReport = (release: string, more: object = {}) => ({
+  type: 'release.live',
+  release,
+  startedAt: '2026-01-10T09:00:00.000Z',
+  liveAt: new Date().toISOString(),
+  durationMs: 25,
+  pages: 3,
+  outbox: [],
+  documents: [],
+  ...more,
+})
+
+const outboxOf = async (payload: Payload, documentId: string) =>
+  (await payload.find({ collection: 'outbox', where: { documentId: { equals: documentId } }, sort: 'createdAt' })).docs
+
+test('a document is sent as it is published: relations as ids, the other language absent', async ({ api, payload }) => {
+  const blog = await createBlog(payload)
+  await payload.update({ collection: 'blogs', id: blog.id, data: { title: 'Unpublished thought' }, draft: true })
+
+  const { documents } = await fetchDocuments(api, [{ collection: 'blogs', id: blog.id }])
+
+  expect(documents).toHaveLength(1)
+  expect(documents[0]?.locales.ar).toBeNull()
+  expect(documents[0]?.locales.en).toMatchObject({ title: 'Zakat basics', slug: blog.slug })
+  expect(documents[0]?.locales.en?.categories).toEqual([expect.stringMatching(/^[0-9a-f]{24}$/)])
+})
+
+test('an unpublished language never leaves, whether it is a draft or was taken back', async ({ api, payload }) => {
+  const { id } = await createBlog(payload)
+  const arabic = { title: 'سرّي', excerpt: 'سرّي', body: aRichText('سرّي') }
+  const ref = [{ collection: 'blogs', id }]
+  await payload.update({ collection: 'blogs', id, data: arabic, locale: 'ar', draft: true })
+  expect(JSON.stringify(await fetchDocuments(api, ref))).not.toContain('سرّي')
+
+  await payload.update({ collection: 'blogs', id, data: { ...arabic, _status: 'published' }, locale: 'ar' })
+  expect((await fetchDocuments(api, ref)).documents[0]?.locales.ar).toMatchObject({ title: 'سرّي' })
+
+  await payload.update({ collection: 'blogs', id, data: { _status: 'draft' }, locale: 'en' })
+  const [arabicOnly] = (await fetchDocuments(api, ref)).documents
+  expect(arabicOnly?.locales.en).toBeNull()
+  expect(arabicOnly?.locales.ar).toMatchObject({ title: 'سرّي' })
+
+  await payload.update({ collection: 'blogs', id, data: { _status: 'draft' }, locale: 'ar' })
+  expect(await fetchDocuments(api, ref)).toMatchObject({ documents: [], missing: ref })
+})
+
+test('drafts, trash and what does not exist are missing', async ({ api, payload }) => {
+  const draft = await createBlog(payload, { _status: 'draft' })
+  const trashed = await createBlog(payload)
+  await payload.update({
+    collection: 'blogs',
+    id: trashed.id,
+    data: { deletedAt: new Date().toISOString() },
+    locale: 'en',
+  })
+  const refs = [
+    { collection: 'blogs', id: draft.id },
+    { collection: 'blogs', id: trashed.id },
+    { collection: 'blogs', id: 'ffffffffffffffffffffffff' },
+    { collection: 'blogs', id: 'not an id' },
+    { collection: 'users', id: draft.id },
+    { collection: 'globals', id: 'nothing' },
+  ]
+
+  expect(await fetchDocuments(api, refs)).toEqual({ success: true, documents: [], missing: refs })
+})
+
+test('a global is sent as a document of globals once it is saved', async ({ api, payload }) => {
+  await payload.updateGlobal({ slug: 'footer', data: { legal: 'All rights reserved' }, locale: 'en' })
+
+  const { documents } = await fetchDocuments(api, [{ collection: 'globals', id: 'footer' }])
+
+  expect(documents[0]).toMatchObject({ collection: 'globals', id: 'footer' })
+  expect(documents[0]?.locales.en).toMatchObject({ legal: 'All rights reserved' })
+})
+
+test('the manifest lists what visitors may see, with the versions of the documents', async ({ api, payload }) => {
+  const published = await createBlog(payload)
+  const draft = await createBlog(payload, { _status: 'draft' })
+  await payload.update({ collection: 'blogs', id: published.id, data: { title: 'Later' }, draft: true })
+
+  const response = await api.fetch('/api/publishing/manifest', { headers: await api.as('service') })
+  const { documents } = manifestSchema.parse(await response.json())
+
+  const [sent] = (await fetchDocuments(api, [{ collection: 'blogs', id: published.id }])).documents
+  expect(documents).toContainEqual({ collection: 'blogs', id: published.id, updatedAt: sent?.updatedAt })
+  expect(documents.map(({ id }) => id)).not.toContain(draft.id)
+})
+
+test('only the publisher and administrators read everything at once', async ({ api }) => {
+  for (const path of ['/api/publishing/manifest', '/api/publishing/files/ffffffffffffffffffffffff']) {
+    expect((await api.fetch(path)).status).toBe(401)
+    expect((await api.fetch(path, { headers: await api.as('editor') })).status).toBe(403)
+  }
+  expect((await api.post('/api/publishing/documents', { refs: [] })).status).toBe(401)
+  expect((await api.post('/api/publishing/documents', { refs: [] }, await api.as('recruiter'))).status).toBe(403)
+  expect((await api.post('/api/publishing/documents', { refs: 'all' }, await api.as('admin'))).status).toBe(422)
+})
+
+test('a report makes its changes live and its release known, however often it comes', async ({ api, payload }) => {
+  const { id } = await createBlog(payload)
+  const [row] = await outboxOf(payload, id)
+  const message = liveReport('r-1', { outbox: [row?.id] })
+
+  for (let time = 0; time < 3; time++) expect((await report(api, message)).status).toBe(200)
+
+  expect(await outboxOf(payload, id)).toMatchObject([{ state: 'live', release: 'r-1' }])
+  const { docs } = await payload.find({ collection: 'releases', where: { release: { equals: 'r-1' } } })
+  expect(docs).toMatchObject([{ state: 'live', pages: 3, durationMs: 25 }])
+  expect((await payload.findByID({ collection: 'blogs', id })).title).toBe('Zakat basics')
+})
+
+test('the same report ten times at once is one release', async ({ api, payload }) => {
+  const message = liveReport('r-parallel')
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => report(api, message)))
+
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  expect((await payload.find({ collection: 'releases', where: { release: { equals: 'r-parallel' } } })).totalDocs).toBe(
+    1,
+  )
+})
+
+test('a change whose nudge was lost is live when its version is', async ({ api, payload }) => {
+  const { id } = await createBlog(payload)
+  const [document] = (await fetchDocuments(api, [{ collection: 'blogs', id }])).documents
+  const documents = [{ collection: 'blogs', id, updatedAt: document?.updatedAt }]
+  await payload.update({ collection: 'blogs', id, data: { title: 'Newer' }, locale: 'en' })
+
+  await report(api, liveReport('r-old-version', { documents }))
+  expect((await outboxOf(payload, id)).map(({ state }) => state)).toEqual(['pending', 'pending'])
+
+  const [newer] = (await fetchDocuments(api, [{ collection: 'blogs', id }])).documents
+  await report(api, liveReport('r-new-version', { documents: [{ ...documents[0], updatedAt: newer?.updatedAt }] }))
+  expect((await outboxOf(payload, id)).map(({ state }) => state)).toEqual(['live', 'live'])
+})
+
+test('a failed release says why on its documents, and a later one heals them', async ({ api, payload }) => {
+  const { id } = await createBlog(payload)
+  const [row] = await outboxOf(payload, id)
+  const failure = { message: 'The link /nowhere leads nowhere.', documents: [{ collection: 'blogs', id }] }
+  await report(api, {
+    type: 'release.failed',
+    release: 'r-failed',
+    startedAt: new Date().toISOString(),
+    outbox: [row?.id],
+    error: failure,
+  })
+
+  const state = async () => {
+    const path = `/api/publishing/state?collection=blogs&id=${id}`
+    return documentStateSchema.parse(await (await api.fetch(path, { headers: await api.as('editor') })).json())
+  }
+  expect(await state()).toMatchObject({ change: { state: 'failed', error: failure.message }, live: null })
+
+  await report(api, liveReport('r-healed', { outbox: [row?.id] }))
+  expect(await state()).toMatchObject({
+    change: { state: 'live', error: null },
+    live: { release: 'r-healed', pages: 3, durationMs: 25 },
+  })
+})
+
+test('a rollback moves the live mark, and a late report does not move it back', async ({ api, payload }) => {
+  await report(api, liveReport('r-a', { liveAt: '2030-01-01T00:00:00.000Z' }))
+  await report(api, liveReport('r-b', { liveAt: '2030-01-02T00:00:00.000Z' }))
+  await report(api, { type: 'release.rolled-back', release: 'r-a', from: 'r-b' })
+  await report(api, liveReport('r-b', { liveAt: '2030-01-02T00:00:00.000Z' }))
+
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { release: { in: ['r-a', 'r-b'] } },
+    sort: 'release',
+  })
+  expect(docs.map(({ state }) => state)).toEqual(['live', 'rolled-back'])
+})
+
+test('a forged, altered or stale report is turned away', async ({ api, payload }) => {
+  const body = JSON.stringify(liveReport('r-forged'))
+  const stale = signedHeaders(body)
+  stale['webhook-timestamp'] = String(Math.floor(Date.now() / 1_000) - 600)
+  const headersOf = [{}, signedHeaders(`${body} `), stale]
+
+  for (const headers of headersOf) {
+    expect((await api.fetch('/api/publishing/report', { method: 'POST', body, headers })).status).toBe(401)
+  }
+
+  expect((await payload.find({ collection: 'releases', where: { release: { equals: 'r-forged' } } })).totalDocs).toBe(0)
+  expect((await report(api, { type: 'nonsense' })).status).toBe(422)
+})
+
+test('an administrator steers the publisher, others do not, and its absence is said', async ({ api }) => {
+  const control = { type: 'release.unpin' }
+  expect((await api.post('/api/publishing/control', control)).status).toBe(401)
+  expect((await api.post('/api/publishing/control', control, await api.as('editor'))).status).toBe(403)
+  expect((await api.post('/api/publishing/control', { type: 'x' }, await api.as('admin'))).status).toBe(422)
+  expect((await api.post('/api/publishing/control', control, await api.as('admin'))).status).toBe(503)
+
+  const publisher = new FakePublisher()
+  await publisher.start()
+  const response = await api.post('/api/publishing/control', control, await api.as('admin'))
+  await publisher.stop()
+
+  expect(response.status).toBe(200)
+  expect(publisher.received).toEqual([{ path: '/control', body: control }])
+})
+
+test('status is told without a publisher too', async ({ api }) => {
+  const response = await api.fetch('/api/publishing/status', { headers: await api.as('editor') })
+
+  expect(await response.json()).toMatchObject({ success: true, publisher: null })
+})
+
+test("an open, published report's file is sent, a gated one's is not", async ({ api, payload }) => {
+  const bytes = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
+  const file = await payload.create({
+    collection: 'files',
+    data: { kind: 'report' },
+    file: { data: bytes, mimetype: 'application/pdf', name: 'outlook.pdf', size: bytes.length },
+  })
+  const report = await payload.create({
+    collection: 'reports',
+    data: {
+      title: 'Outlook',
+      slug: 'outlook',
+      summary: 'What comes',
+      year: 2026,
+      topic: 'annual',
+      access: 'gated',
+      file: file.id,
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      _status: 'published',
+    },
+    locale: 'en',
+  })
+  const headers = await api.as('service')
+  const path = `/api/publishing/files/${file.id}`
+  expect((await api.fetch(path, { headers })).status).toBe(404)
+
+  await payload.update({ collection: 'reports', id: report.id, data: { access: 'open' }, locale: 'en' })
+  const sent = await api.fetch(path, { headers })
+
+  expect(sent.status).toBe(200)
+  expect(Buffer.from(await sent.arrayBuffer())).toEqual(bytes)
+  expect(sent.headers.get('Content-Disposition')).toContain("attachment; filename*=UTF-8''outlook.pdf")
+})

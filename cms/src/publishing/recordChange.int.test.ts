@@ -1,0 +1,120 @@
+import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { expect } from 'vitest'
+import { createBlog, createCategory } from '../../tests/builders/createBlog'
+import { test } from '../../tests/test'
+
+const rowsOf = async (payload: Payload, documentId: string): Promise<Partial<OutboxDoc>[]> => {
+  const { docs } = await payload.find({
+    collection: 'outbox',
+    where: { documentId: { equals: documentId } },
+    sort: 'createdAt',
+    pagination: false,
+  })
+  return docs.map(({ collection, operation, locale, state }) => ({ collection, operation, locale, state }))
+}
+
+test('publishing puts the document into the outbox, with its language', async ({ payload }) => {
+  const blog = await createBlog(payload)
+
+  expect(await rowsOf(payload, blog.id)).toEqual([
+    { collection: 'blogs', operation: 'change', locale: 'en', state: 'pending' },
+  ])
+})
+
+test('a draft puts nothing into the outbox, first or later', async ({ payload }) => {
+  const blog = await createBlog(payload, { _status: 'draft' })
+  await payload.update({ collection: 'blogs', id: blog.id, data: { title: 'Still a draft' }, draft: true })
+  await payload.update({
+    collection: 'blogs',
+    id: blog.id,
+    data: { title: 'Typing' },
+    draft: true,
+    autosave: true,
+  } as never)
+
+  expect(await rowsOf(payload, blog.id)).toEqual([])
+})
+
+test('a draft over a published document waits for its publish', async ({ payload }) => {
+  const blog = await createBlog(payload)
+  await payload.update({ collection: 'blogs', id: blog.id, data: { title: 'Better' }, draft: true, locale: 'en' })
+  expect(await rowsOf(payload, blog.id)).toHaveLength(1)
+
+  await payload.update({ collection: 'blogs', id: blog.id, data: { _status: 'published' }, locale: 'en' })
+  expect(await rowsOf(payload, blog.id)).toHaveLength(2)
+})
+
+test('unpublish, trash, restore and delete each put the document into the outbox', async ({ payload }) => {
+  const { id } = await createBlog(payload)
+  const collection = 'blogs'
+  await payload.update({ collection, id, data: { _status: 'draft' }, locale: 'en' })
+  await payload.update({ collection, id, data: { deletedAt: new Date().toISOString() }, locale: 'en' })
+  await payload.update({ collection, id, data: { deletedAt: null }, trash: true, locale: 'en' })
+  await payload.delete({ collection, id })
+
+  const operations = (await rowsOf(payload, id)).map(({ operation }) => operation)
+  expect(operations).toEqual(['change', 'change', 'change', 'change', 'remove'])
+})
+
+test('restoring a version as published puts the document into the outbox', async ({ payload }) => {
+  const { id } = await createBlog(payload)
+  const { docs } = await payload.findVersions({ collection: 'blogs', where: { parent: { equals: id } }, locale: 'en' })
+
+  await payload.restoreVersion({ collection: 'blogs', id: String(docs[0]?.id) })
+
+  expect(await rowsOf(payload, id)).toHaveLength(2)
+})
+
+test('content without drafts and globals are public with every change', async ({ payload }) => {
+  const redirect = await payload.create({
+    collection: 'redirects',
+    data: { from: '/old', to: '/about-us', permanent: true },
+  })
+  await payload.updateGlobal({ slug: 'footer', data: { legal: '© Rasikh' }, locale: 'en' })
+
+  expect(await rowsOf(payload, redirect.id)).toHaveLength(1)
+  expect(await rowsOf(payload, 'footer')).toEqual([
+    { collection: 'globals', operation: 'change', locale: 'en', state: 'pending' },
+  ])
+})
+
+test('a write that is rolled back leaves neither document nor row', async ({ payload }) => {
+  const category = await createCategory(payload)
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  const { id } = await payload.update({ collection: 'categories', id: category.id, data: { title: 'No' }, req })
+  expect((await payload.find({ collection: 'outbox', where: { documentId: { equals: id } }, req })).totalDocs).toBe(2)
+  await killTransaction(req)
+
+  expect(await rowsOf(payload, id)).toHaveLength(1)
+})
+
+test('a hook that fails after the row was written takes the row along', async ({ payload }) => {
+  const blog = await createBlog(payload)
+  const hooks = payload.collections.blogs.config.hooks.afterChange
+  hooks.push(() => {
+    throw new Error('a hook that comes last')
+  })
+
+  const change = payload.update({ collection: 'blogs', id: blog.id, data: { title: 'Lost' }, locale: 'en' })
+  await expect(change).rejects.toThrow('a hook that comes last')
+  hooks.pop()
+
+  expect(await rowsOf(payload, blog.id)).toHaveLength(1)
+  expect((await payload.findByID({ collection: 'blogs', id: blog.id, locale: 'en' })).title).toBe('Zakat basics')
+})
+
+test('a unit of several documents is recorded once it is committed, and not before', async ({ payload }) => {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  const { id } = await payload.create({
+    collection: 'redirects',
+    data: { from: '/older', to: '/about-us', permanent: false },
+    req,
+  })
+  expect(await rowsOf(payload, id)).toEqual([])
+  await commitTransaction(req)
+
+  expect(await rowsOf(payload, id)).toHaveLength(1)
+})

@@ -1,0 +1,36 @@
+import { createServer, type Server } from 'node:http'
+import { Webhook } from 'standardwebhooks'
+import { env } from '@/env'
+
+interface Received {
+  path: string
+  body: unknown
+}
+
+/** Stands where the publisher listens, checks every signature and remembers what it was sent. */
+export class FakePublisher {
+  readonly received: Received[] = []
+  /** What it answers to messages. */
+  status = 202
+  readonly #server: Server
+
+  constructor() {
+    const webhook = new Webhook(env.WEBHOOK_SECRET)
+    this.#server = createServer(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      const body = webhook.verify(Buffer.concat(chunks).toString(), request.headers as Record<string, string>)
+      this.received.push({ path: request.url ?? '', body })
+      response.writeHead(this.status).end()
+    })
+  }
+
+  start(): Promise<void> {
+    return new Promise((resolve) => this.#server.listen(env.PUBLISHER_PORT, '127.0.0.1', resolve))
+  }
+
+  stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    return new Promise((resolve) => this.#server.close(() => resolve()))
+  }
+}
