@@ -23,7 +23,7 @@ export const serviceKeywords = {
   },
   'office-coworking-collaborative-spaces': {
     en: [
-      'Serviced offices and coworking in Riyadh, Jeddah and Al Khobar',
+      'Serviced offices and coworking in three Saudi cities',
       'Furnished offices, project rooms and coworking with Ejar leases and a National Address that fit your licence.',
       [
         'serviced office Riyadh',
