@@ -69,6 +69,8 @@ async function start() {
       )
   })
 
+  if (isDev) supervisor.start(parts.astro)
+
   const email = process.env.SEED_ADMIN_EMAIL || 'admin@rasikh.example'
   console.log(`
 Ready in ${((performance.now() - began) / 1000).toFixed(1)} s.

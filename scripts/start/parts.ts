@@ -27,7 +27,10 @@ export function environmentOf(
   }
 }
 
-/** The three processes of the embedded default. */
+/** Loopback port of `astro dev`. */
+const ASTRO_PORT = 4323
+
+/** The three processes of the embedded default, and the site's development server. */
 export function partsOf(
   settings: Settings,
   env: NodeJS.ProcessEnv,
@@ -45,6 +48,26 @@ export function partsOf(
       env,
     },
     publisher: { name: 'publisher', command: node, args: [plain, join(site, 'publish/main.ts')], cwd: site, env },
-    web: { name: 'web', command: node, args: [plain, join(site, 'serve/main.ts')], cwd: site, env },
+    web: {
+      name: 'web',
+      command: node,
+      args: [plain, join(site, 'serve/main.ts')],
+      cwd: site,
+      env: isDev ? { ...env, SITE_DEV_PORT: String(ASTRO_PORT) } : env,
+    },
+    astro: {
+      name: 'astro',
+      command: node,
+      args: [
+        join(settings.root, 'node_modules/astro/bin/astro.mjs'),
+        'dev',
+        '--host',
+        '127.0.0.1',
+        '--port',
+        String(ASTRO_PORT),
+      ],
+      cwd: site,
+      env: { ...env, MIRROR: join(settings.dataDir, 'publish/mirror.sqlite') },
+    },
   }
 }

@@ -21,6 +21,8 @@ const schema = z.object({
   PUBLISHER_PORT: port(4322),
   /** Folder of everything written. */
   DATA_DIR: z._default(z.string(), '.data'),
+  /** While developing: loopback port of `astro dev`, which then answers for the public pages in place of the release. */
+  SITE_DEV_PORT: z.optional(z.string().check(z.regex(/^[0-9]{2,5}$/))),
   /** `true` behind a proxy that sets X-Forwarded-For itself; otherwise the header of a client is dropped. */
   TRUST_PROXY: z._default(z.enum(['true', 'false']), 'false'),
 })
@@ -32,12 +34,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     const issue = result.error.issues[0]
     throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it in .env and start again.`)
   }
-  const { SITE_PORT, SITE_HOST, CMS_PORT, PUBLISHER_PORT, DATA_DIR, TRUST_PROXY } = result.data
+  const { SITE_PORT, SITE_HOST, CMS_PORT, PUBLISHER_PORT, DATA_DIR, SITE_DEV_PORT, TRUST_PROXY } = result.data
   return {
     port: SITE_PORT,
     host: SITE_HOST,
     cms: { host: '127.0.0.1', port: CMS_PORT },
     publisher: { host: '127.0.0.1', port: PUBLISHER_PORT },
+    devSite: SITE_DEV_PORT ? { host: '127.0.0.1', port: Number(SITE_DEV_PORT) } : null,
     releaseLink: resolve(DATA_DIR, 'site/current'),
     trustProxy: TRUST_PROXY === 'true',
   }

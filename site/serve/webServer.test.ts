@@ -31,6 +31,7 @@ async function aSite(files: Record<string, string>) {
     host: '127.0.0.1',
     cms: { host: '127.0.0.1', port: cmsPort },
     publisher: { host: '127.0.0.1', port: 1 },
+    devSite: null,
     releaseLink: join(folder, 'current'),
     trustProxy: false,
   })

@@ -6,6 +6,9 @@ import { followRelease } from './release.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { serveSite } from './serveSite.ts'
 
+// What a release has and `astro dev` has not.
+const isReleaseFile = (path: string) => /^\/(?:builds|media)\//.test(path)
+
 /** The public origin: the live release, and the CMS and the publisher under their paths. */
 export function createWebServer(env: WebEnv): Server {
   const currentRelease = followRelease(env.releaseLink)
@@ -16,6 +19,7 @@ export function createWebServer(env: WebEnv): Server {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
     if (isCmsPath(path)) return forwarder.web(req, res, env.cms)
     if (isPreviewPath(path)) return forwarder.web(req, res, env.publisher)
+    if (env.devSite && !isReleaseFile(path)) return forwarder.web(req, res, env.devSite)
     const release = await currentRelease()
     return release ? serveSite(req, res, release) : answerUnavailable(req, res)
   }
@@ -29,6 +33,7 @@ export function createWebServer(env: WebEnv): Server {
   server.on('upgrade', (req: IncomingMessage, socket: Socket, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     if (isCmsPath(req.url ?? '/')) void forwarder.upgrade(req, socket, head, env.cms)
+    else if (env.devSite) void forwarder.upgrade(req, socket, head, env.devSite)
     else socket.destroy()
   })
   // Uploads may take minutes on a phone; a request line or headers may not.
