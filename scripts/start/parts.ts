@@ -35,7 +35,7 @@ export function partsOf(
   settings: Settings,
   env: NodeJS.ProcessEnv,
   isDev: boolean,
-): Record<'cms' | 'publisher' | 'web', Part> {
+): Record<'cms' | 'publisher' | 'web' | 'astro', Part> {
   const next = join(settings.root, 'node_modules/next/dist/bin/next')
   const site = join(settings.root, 'site')
   const plain = '--disable-warning=ExperimentalWarning'
