@@ -1,3 +1,4 @@
+import { NOT_FOUND_TITLE, pageNotFound, SERVER_ERROR_TITLE } from '../../spec/errors.ts'
 import type { Texts } from '../texts.ts'
 
 /** Words of content pages: lists, details, dates, filters. */
@@ -178,8 +179,8 @@ export const entries = {
     articles: 'Read our articles',
   },
   notFound: {
-    title: 'Page Not Found',
-    message: 'Page not found: {path}',
+    title: NOT_FOUND_TITLE,
+    message: pageNotFound('{path}'),
     text: 'The address may be mistyped, or the page has moved.',
     suggestions: 'Perhaps you were looking for',
     search: 'Search this site',
@@ -187,7 +188,7 @@ export const entries = {
     searchButton: 'Search',
   },
   serverError: {
-    title: 'Internal Server Error',
+    title: SERVER_ERROR_TITLE,
     text: 'Something went wrong on our side. Try again in a moment.',
     status: (status: string) => `Error ${status}`,
     retry: 'Try again',

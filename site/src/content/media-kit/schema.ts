@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { optionalText, relation } from '@/content/fields'
 
 export const mediaKitSchema = z.object({
+  slug: z.string(),
   title: z.string(),
   kind: z.enum(['logo', 'photo', 'document', 'brand-colour', 'boilerplate', 'spokesperson']),
   file: relation,

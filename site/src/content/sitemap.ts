@@ -1,0 +1,65 @@
+import type { CatalogueKey } from '@diwan/shared/catalogue'
+import { type EntrySlug, type Locale, locales } from '@diwan/shared/content'
+import { defineIndex, defineQuery, type Index, type StoreReader } from '@diwan/site/store'
+import { hasAppeared } from '@/content/hasAppeared'
+import { findPath } from '@/content/findPath'
+import { openingOf } from '@/content/vacancies/openingOf'
+
+/** Pages of one sitemap file: small, because an edited page writes its file again. */
+export const SITEMAP_SIZE = 250
+
+const types = ['pages', 'services', 'industry-solutions', 'blogs', 'news', 'vacancies'] as const satisfies EntrySlug[]
+
+type SitemapType = (typeof types)[number]
+
+const NOT_FOR_SEARCH: readonly CatalogueKey[] = ['thank-you']
+
+// Counted from the first entry ever made, so that a new one only touches the last file.
+const indexes = Object.fromEntries(
+  types.map((collection) => [
+    collection,
+    defineIndex({
+      name: `sitemap.${collection}`,
+      collection,
+      entriesOf: (body) => [{ partition: 'all', key: String(body.createdAt ?? '') }],
+    }),
+  ]),
+) as Record<SitemapType, Index>
+
+/** One file: entries of a type, in a language, from a place on. */
+export interface SitemapPart {
+  type: SitemapType
+  locale: Locale
+  part: number
+}
+
+/** Every sitemap file there is. */
+export const listSitemapParts = defineQuery('sitemap.parts', (store): SitemapPart[] =>
+  locales.flatMap((locale) =>
+    types.flatMap((type) => {
+      const parts = Math.ceil(store.count(indexes[type], locale, 'all') / SITEMAP_SIZE)
+      return Array.from({ length: parts }, (_, index) => ({ type, locale, part: index + 1 }))
+    }),
+  ),
+)
+
+/** Paths of a sitemap file: pages with words of their own in the language that search engines may show. */
+export const listSitemapPaths = defineQuery(
+  'sitemap.paths',
+  (store, { type, locale, part }: SitemapPart): { path: string; modifiedAt: string | null }[] =>
+    store
+      .scan(indexes[type], locale, 'all', { offset: (part - 1) * SITEMAP_SIZE, limit: SITEMAP_SIZE })
+      .flatMap((id) => {
+        const body = store.document(type, id, locale)
+        const path = body && isForSearch(store, body) ? findPath({ collection: type, id, locale }) : null
+        return path ? [{ path, modifiedAt: typeof body?.updatedAt === 'string' ? body.updatedAt : null }] : []
+      }),
+)
+
+function isForSearch(store: StoreReader, body: Record<string, unknown>): boolean {
+  if (!hasAppeared(store, body)) return false
+  if (NOT_FOR_SEARCH.includes(body.catalogueKey as CatalogueKey)) return false
+  if (typeof body.state !== 'string') return true
+  const { state, closesAt } = body as { state: 'open'; closesAt?: string | null }
+  return openingOf(store, { state, closesAt: closesAt ?? null }) !== 'closed'
+}
