@@ -1,14 +1,13 @@
 import type { Access, Where } from 'payload'
 import { isAdmin } from '@/access/isAdmin'
-import { isSelfOrAdmin } from '@/access/isSelfOrAdmin'
 import { isStaff } from '@/access/isStaff'
 
+const colleagues: Where = { role: { in: ['admin', 'editor', 'recruiter'] } }
+
 /** Staff see who their colleagues are; the accounts of programs are seen by administrators and by themselves. */
-export const isSelfOrColleague: Access = (args) => {
-  const { req } = args
+export const isSelfOrColleague: Access = ({ req }) => {
   if (isAdmin({ req })) return true
-  if (!req.user) return false
-  if (!isStaff({ req })) return isSelfOrAdmin(args)
-  const colleagues: Where = { role: { in: ['admin', 'editor', 'recruiter'] } }
-  return colleagues
+  if (isStaff({ req })) return colleagues
+  const self: Where = { id: { equals: req.user?.id } }
+  return req.user ? self : false
 }

@@ -1,6 +1,7 @@
 import type { ContentSlug } from '@diwan/shared/content'
 import type { Access, CollectionConfig, Field, UploadConfig } from 'payload'
 import { isEditor } from '@/access/isEditor'
+import { isNobody } from '@/access/isNobody'
 import { isStaff } from '@/access/isStaff'
 import { isStaffOrService } from '@/access/isStaffOrService'
 import { releaseState } from '@/fields/releaseState'
@@ -58,7 +59,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
   return {
     ...rest,
     labels: labelsOf(names),
-    access: { read: isStaffOrService, readVersions: isStaff, create: writers, update: writers, delete: writers },
+    access: { read: isStaffOrService, readVersions: drafts === false ? isNobody : isStaff, create: writers, update: writers, delete: writers },
     admin: { group: adminGroups[group], useAsTitle: 'title', ...rest.admin },
     trash: rest.trash ?? true,
     versions: drafts === false ? false : versions,

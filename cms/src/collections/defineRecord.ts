@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff } from '@/access/isStaff'
+import { isNobody } from '@/access/isNobody'
 import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
 
 type RecordAccess = Required<Pick<NonNullable<CollectionConfig['access']>, 'read' | 'create' | 'update' | 'delete'>>
@@ -16,7 +16,7 @@ export function defineRecord({ group, names, ...config }: RecordConfig): Collect
   return {
     ...config,
     labels: labelsOf(names),
-    access: { readVersions: isStaff, ...config.access },
+    access: { readVersions: isNobody, ...config.access },
     admin: { group: adminGroups[group], ...config.admin },
     disableDuplicate: config.disableDuplicate ?? true,
   }

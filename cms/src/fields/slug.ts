@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { isStaff } from '@/access/isStaff'
 import { fillSlug } from '@/hooks/fillSlug'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -15,7 +16,7 @@ export function slug(isRefused: (slug: string) => boolean = () => false): TextFi
     unique: true,
     index: true,
     maxLength: 100,
-    access: { update: ({ data, doc }) => !(doc?.catalogueKey ?? data?.catalogueKey) },
+    access: { update: ({ data, doc, req }) => isStaff({ req }) && !(doc?.catalogueKey ?? data?.catalogueKey) },
     admin: {
       position: 'sidebar',
       description: {

@@ -1,6 +1,7 @@
 import { MINUTE } from '@diwan/shared/lib/time'
 import { SESSION_SECONDS } from '@diwan/shared/spec/session'
 import { isAdmin } from '@/access/isAdmin'
+import { isNobody } from '@/access/isNobody'
 import { isSelfOrAdmin } from '@/access/isSelfOrAdmin'
 import { isSelfOrColleague } from '@/access/isSelfOrColleague'
 import { isStaff } from '@/access/isStaff'
@@ -58,6 +59,6 @@ export const users = defineRecord({
       ],
     },
     { name: 'enableAPIKey', type: 'checkbox', access: { create: isAdmin, read: isAdmin, update: isAdmin } },
-    { name: 'apiKey', type: 'text', access: { create: isAdmin, read: isAdmin, update: isAdmin } },
+    { name: 'apiKey', type: 'text', access: { create: isAdmin, read: isNobody, update: isAdmin } },
   ],
 })
