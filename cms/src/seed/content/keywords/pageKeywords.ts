@@ -109,7 +109,7 @@ export const pageKeywords = {
   'graduate-elite-program': {
     en: [
       'Graduate Elite Program for Saudi graduates',
-      'Eighteen months, three rotations, a professional certificate and a permanent job. Eligibility, majors, timeline and questions.',
+      'Eighteen months, three practices, a professional certificate and a full contract. Eligibility, majors, timeline and questions.',
       [
         'graduate program Saudi Arabia',
         'fresh graduate jobs Riyadh',
@@ -120,7 +120,7 @@ export const pageKeywords = {
     ],
     ar: [
       'برنامج نخبة الخريجين السعوديين',
-      'ثمانية عشر شهرًا وثلاث محطات وشهادة مهنية ووظيفة دائمة. الشروط والتخصصات والمواعيد والأسئلة.',
+      'ثمانية عشر شهرًا وثلاث ممارسات وشهادة مهنية وعقد عمل كامل. الشروط والتخصصات والمواعيد والأسئلة.',
       ['برنامج تطوير خريجين', 'وظائف حديثي التخرج', 'خريجون سعوديون', 'تدريب منتهٍ بالتوظيف', 'برنامج النخبة'],
     ],
   },

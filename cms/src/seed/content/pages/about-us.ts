@@ -23,13 +23,13 @@ Rasikh Advisory began in 2009 with four people, a rented office near King Fahd R
 
 Each service after it was added because clients asked the same people for the next thing: payroll when the company had employees, accounting when tax arrived, SAP when the spreadsheets broke, cybersecurity when the regulator wrote. That is why our services meet each other. They grew from the same files.
 
-Today 180 consultants work in Riyadh, Jeddah and Al Khobar. The firm is owned by its partners, takes no commission from vendors, and does not audit the companies it advises.`,
+Today 318 colleagues work in Riyadh, Jeddah and Al Khobar. The firm is owned by its partners, takes no commission from vendors, and does not audit the companies it advises.`,
       ),
       figures({ heading: 'Rasikh in figures' }, [
-        ['180', 'consultants and specialists'],
-        ['72%', 'Saudi nationals'],
-        ['41%', 'women among consultants'],
-        ['8 of 10', 'clients who return with another question'],
+        ['318', 'colleagues at the end of 2025'],
+        ['61%', 'Saudi nationals'],
+        ['44%', 'women'],
+        ['67%', 'of revenue from clients of more than three years'],
       ]),
       cards({ heading: 'What we hold to' }, [
         [
@@ -56,8 +56,9 @@ Today 180 consultants work in Riyadh, Jeddah and Al Khobar. The firm is owned by
       steps({ heading: 'Milestones' }, [
         ['2009', 'Founded in Riyadh; company formation and government relations.'],
         ['2013', 'Jeddah office; payroll and HR services.'],
+        ['2014', 'Al Khobar office, with four consultants and one client in Jubail.'],
         ['2017', 'Zakat, tax and VAT practice, before VAT began in 2018.'],
-        ['2020', 'Al Khobar office; SAP and data practices.'],
+        ['2020', 'SAP and data practices.'],
         ['2022', 'Cybersecurity practice and the first Graduate Elite Program.'],
         ['2025', 'Academy, AI practice and regional-headquarters services.'],
       ]),
@@ -95,13 +96,13 @@ Today 180 consultants work in Riyadh, Jeddah and Al Khobar. The firm is owned by
 
 ثم أضيفت كل خدمة لأن العملاء سألوا الأشخاص أنفسهم عما يليها: الرواتب حين صار للشركة موظفون، والمحاسبة حين جاءت الضريبة، وساب حين عجزت الجداول، والأمن السيبراني حين كاتبتهم الجهة المنظمة. ولهذا تتصل خدماتنا؛ فقد نمت من الملفات نفسها.
 
-يعمل اليوم 180 مستشارًا في الرياض وجدة والخبر. والشركة مملوكة لشركائها، لا تتقاضى عمولة من مورد، ولا تراجع حسابات من تستشيره.`,
+يعمل اليوم 318 زميلًا وزميلة في الرياض وجدة والخبر. والشركة مملوكة لشركائها، لا تتقاضى عمولة من مورد، ولا تراجع حسابات من تستشيره.`,
       ),
       figures({ heading: 'راسخ في أرقام' }, [
-        ['180', 'مستشارًا ومختصًا'],
-        ['72%', 'نسبة السعوديين'],
-        ['41%', 'نسبة النساء بين المستشارين'],
-        ['8 من 10', 'عملاء يعودون بسؤال جديد'],
+        ['318', 'زميلًا وزميلة بنهاية 2025'],
+        ['61%', 'نسبة السعوديين'],
+        ['44%', 'نسبة النساء'],
+        ['67%', 'من الإيراد من عملاء تجاوزت علاقتهم ثلاث سنوات'],
       ]),
       cards({ heading: 'ما نلتزم به' }, [
         ['scale', 'نقولها مكتوبة', 'للتوصية أسباب وأرقام واسم صاحبها. وما لا نوقّع عليه لا نقوله.'],
@@ -116,8 +117,9 @@ Today 180 consultants work in Riyadh, Jeddah and Al Khobar. The firm is owned by
       steps({ heading: 'محطات' }, [
         ['2009', 'التأسيس في الرياض؛ تأسيس الشركات والعلاقات الحكومية.'],
         ['2013', 'مكتب جدة؛ الرواتب والموارد البشرية.'],
+        ['2014', 'مكتب الخبر بأربعة مستشارين وعميل واحد في الجبيل.'],
         ['2017', 'ممارسة الزكاة والضريبة قبل بدء القيمة المضافة في 2018.'],
-        ['2020', 'مكتب الخبر؛ ممارستا ساب والبيانات.'],
+        ['2020', 'ممارستا ساب والبيانات.'],
         ['2022', 'ممارسة الأمن السيبراني وأول دفعة من برنامج نخبة الخريجين.'],
         ['2025', 'الأكاديمية وممارسة الذكاء الاصطناعي وخدمات المقرات الإقليمية.'],
       ]),

@@ -15,19 +15,27 @@ export const careers = definePage({
       ),
       cards({ heading: 'What you can expect' }, [
         ['award', 'Early responsibility', 'You present your own work to the client from the first year.'],
-        ['graduation-cap', 'Ten days of learning', 'Paid time and one professional certificate every two years.'],
+        [
+          'graduation-cap',
+          'Twelve days of learning',
+          'Paid study days every year, and the fee of one professional examination.',
+        ],
         [
           'clock',
           'Hours that end',
-          'Forty hours, home office two days a week, and no messages after 19:00 except for incidents you are on call for.',
+          'Forty hours, days from home where the work allows, and no messages after 19:00 except for incidents you are on call for.',
         ],
         [
           'heart-handshake',
           'Family',
-          'Medical cover for parents too, maternity leave beyond the law and four weeks for fathers.',
+          'Class A medical cover for spouse and children, maternity leave beyond the law and four weeks for fathers.',
         ],
         ['map-pin', 'Three cities', 'Move between Riyadh, Jeddah and Al Khobar when a place is open.'],
-        ['scale', 'Transparent pay', 'A published grade structure; the range is in the vacancy.'],
+        [
+          'scale',
+          'Transparent pay',
+          'A published grade structure; you know the range by the first conversation at the latest.',
+        ],
       ]),
       steps({ heading: 'How we hire', intro: 'Four weeks from application to decision, and an answer for everyone.' }, [
         [
@@ -51,7 +59,7 @@ export const careers = definePage({
       figures({ heading: 'Working at Rasikh' }, [
         ['4 weeks', 'median time from application to decision'],
         ['4.4 / 5', 'in the last anonymous employee survey'],
-        ['9%', 'left in the past year'],
+        ['12', 'paid study days a year'],
       ]),
       faq('Questions from applicants', [
         [
@@ -75,7 +83,7 @@ export const careers = definePage({
           'Reply to the confirmation message, or write to careers@rasikh.example with your reference.',
         ],
       ]),
-      callToAction('New to work?', 'Twenty-four graduates start with us every September.', [
+      callToAction('New to work?', 'Twenty-four graduates start with us in September 2027.', [
         ['See the programme', '/graduate-elite-program'],
         ['Ask a question', '/contact-us'],
       ]),
@@ -93,19 +101,19 @@ export const careers = definePage({
       ),
       cards({ heading: 'ما الذي تتوقعه' }, [
         ['award', 'مسؤولية مبكرة', 'تعرض عملك بنفسك على العميل منذ عامك الأول.'],
-        ['graduation-cap', 'عشرة أيام للتعلم', 'وقت مدفوع وشهادة مهنية كل سنتين.'],
+        ['graduation-cap', 'اثنا عشر يومًا للتعلم', 'أيام دراسة مدفوعة كل عام ورسوم اختبار مهني واحد.'],
         [
           'clock',
           'دوام له نهاية',
-          'أربعون ساعة أسبوعيًا، ويومان عن بعد، ولا رسائل بعد السابعة مساءً إلا لحادث أنت مناوب له.',
+          'أربعون ساعة أسبوعيًا، وأيام عن بعد متى سمح العمل، ولا رسائل بعد السابعة مساءً إلا لحادث أنت مناوب له.',
         ],
         [
           'heart-handshake',
           'الأسرة',
-          'تأمين طبي يشمل الوالدين، وإجازة أمومة أطول مما في النظام، وأربعة أسابيع للآباء.',
+          'تأمين طبي من الفئة الأولى للزوج والأبناء، وإجازة أمومة أطول مما في النظام، وأربعة أسابيع للآباء.',
         ],
         ['map-pin', 'ثلاث مدن', 'يمكنك الانتقال بين الرياض وجدة والخبر متى توافر شاغر.'],
-        ['scale', 'أجور معلنة', 'سلم درجات منشور، والمدى مذكور في الإعلان.'],
+        ['scale', 'أجور معلنة', 'سلم درجات منشور، وتعرف المدى في المحادثة الأولى على أبعد حد.'],
       ]),
       steps({ heading: 'كيف نوظف', intro: 'أربعة أسابيع من التقديم إلى القرار، ورد لكل متقدم.' }, [
         ['التقديم', 'سيرة ذاتية وأسئلة قليلة عن الوظيفة، بلا خطاب ولا حساب، ويصلك رقم مرجعي فورًا.'],
@@ -117,7 +125,7 @@ export const careers = definePage({
       figures({ heading: 'العمل في راسخ' }, [
         ['4 أسابيع', 'وسيط المدة من التقديم إلى القرار'],
         ['4.4 من 5', 'في آخر استبانة مجهولة للموظفين'],
-        ['9%', 'غادروا في العام الماضي'],
+        ['12', 'يوم دراسة مدفوعًا كل عام'],
       ]),
       faq('أسئلة المتقدمين', [
         ['هل أقدّم إن لم أجد ما يناسبني؟', 'نعم. أرسل طلبًا عامًا، ونحتفظ به في قاعدة المواهب 24 شهرًا بموافقتك.'],
@@ -135,7 +143,7 @@ export const careers = definePage({
         ],
         ['من أسأل عن طلبي؟', 'أجب عن رسالة التأكيد أو راسل careers@rasikh.example مع رقمك المرجعي.'],
       ]),
-      callToAction('في أول الطريق؟', 'يبدأ معنا أربعة وعشرون خريجًا كل سبتمبر.', [
+      callToAction('في أول الطريق؟', 'يبدأ معنا أربعة وعشرون خريجًا في سبتمبر 2027.', [
         ['تعرف إلى البرنامج', '/graduate-elite-program'],
         ['اطرح سؤالًا', '/contact-us'],
       ]),

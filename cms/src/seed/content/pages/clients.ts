@@ -16,7 +16,7 @@ export const clients = definePage({
       figures({ heading: 'Across all engagements since 2020' }, [
         ['410', 'engagements completed'],
         ['93%', 'on the agreed date'],
-        ['8 of 10', 'clients returned'],
+        ['67%', 'of revenue from clients of more than three years'],
         ['14', 'declined or ended because of a conflict'],
       ]),
       overview('testimonials', 'In their words'),
@@ -44,7 +44,7 @@ Every figure on this page was measured by the client, against a baseline agreed 
       figures({ heading: 'جميع المشاريع منذ 2020' }, [
         ['410', 'مشاريع مكتملة'],
         ['93%', 'في الموعد المتفق عليه'],
-        ['8 من 10', 'عملاء عادوا إلينا'],
+        ['67%', 'من الإيراد من عملاء تجاوزت علاقتهم ثلاث سنوات'],
         ['14', 'مشروعًا اعتذرنا عنه أو أنهيناه لتعارض المصالح'],
       ]),
       overview('testimonials', 'بكلماتهم'),

@@ -10,29 +10,29 @@ export const graduateEliteProgram = definePage({
         'graduate-elite-program',
         'For Saudi graduates',
         'Eighteen months that make a consultant',
-        'Three rotations, one professional certificate and a permanent job from the first day. Twenty-four places every year.',
+        'Three practices, one professional certificate and an employment contract from the first day. Twenty-four places start in September 2027.',
         [['See open places', '/careers']],
       ),
       figures({ heading: 'The programme so far' }, [
-        ['24', 'places each year'],
-        ['96', 'graduates since 2022'],
-        ['88%', 'still at Rasikh or promoted to a client'],
-        ['52%', 'women'],
+        ['24', 'places in the next group'],
+        ['3', 'groups since the programme began'],
+        ['19 of 20', 'graduates of the third group stayed'],
+        ['1', 'professional examination, paid by us'],
       ]),
       richText(
         'What it is',
         `
-The Graduate Elite Program is a job, with a permanent contract, GOSI registration and a salary from the first day. It is also a school. You work in three practices for six months each, beside a consultant who answers for your progress, and you sit one professional examination that we pay for.
+The Graduate Elite Program is a job, with a full employment contract, GOSI registration and a salary from the first day. It is also a school. You spend six months each in finance, people and technology, beside a consultant who answers for your progress, and you sit one professional examination that we pay for.
 
 You will write minutes in your first week, a client’s reconciliation in your first month and a recommendation with your name under it before the first year ends.`,
       ),
       richText(
         'Who can apply',
         `
-- Saudi nationals with a bachelor’s or master’s degree completed within the last two years, or to be completed before the start date
-- A grade average of at least 3.5 out of 5, or 2.75 out of 4; an unusual project counts as much as half a point
+- Saudi nationals with a bachelor’s or master’s degree awarded in 2025, 2026 or 2027
+- A grade average of at least 4 out of 5 or its equivalent, in any subject
 - Good Arabic and English in writing; we test both
-- Willing to work in Riyadh, Jeddah or Al Khobar, and to travel to clients
+- Free to start in Riyadh in September 2027, and willing to travel to clients
 - No more than one year of full-time work experience`,
       ),
       cards({ heading: 'Majors we look for' }, [
@@ -67,15 +67,15 @@ You will write minutes in your first week, a client’s reconciliation in your f
           'For supply chain and transformation. Certificate: CPIM or Lean Six Sigma.',
         ],
       ]),
-      steps({ heading: 'Selection and timeline', intro: 'The next group starts on the first Sunday of September.' }, [
-        ['January to March: apply', 'A CV and five questions. No cover letter. It takes about half an hour.'],
+      steps({ heading: 'Selection and timeline', intro: 'Applications close on 31 March 2027.' }, [
+        ['Until March: apply', 'A CV and five questions. No cover letter. It takes about half an hour.'],
         ['April: tests', 'Reading, numbers and writing in both languages, online, ninety minutes.'],
         [
           'May: assessment day',
           'A case in a group of five, a written note and two interviews in Riyadh. Travel is paid.',
         ],
         ['June: decision', 'Everyone who attended the day receives an answer with reasons within two weeks.'],
-        ['September: start', 'Two weeks of induction, then your first rotation.'],
+        ['September: start', 'Two weeks of induction, then your first practice.'],
       ]),
       quote(
         'maha-alqahtani',
@@ -87,9 +87,12 @@ You will write minutes in your first week, a client’s reconciliation in your f
       faq('Questions from applicants', [
         [
           'What is the salary?',
-          'The range stands in each vacancy. Housing, transport, medical insurance for you and your family and the examination fee come on top.',
+          'You hear it in the first conversation at the latest; it is the same for everyone in the group. Allowances, medical insurance and the examination fee come on top.',
         ],
-        ['Do I choose the rotations?', 'You rank four practices. Everyone gets at least one of the first two.'],
+        [
+          'Do I choose the order of the practices?',
+          'You state a preference, and most people start where they asked to.',
+        ],
         ['Is there a bond?', 'No. You do not owe us money if you leave.'],
         [
           'I graduated abroad. May I apply?',
@@ -97,7 +100,7 @@ You will write minutes in your first week, a client’s reconciliation in your f
         ],
         [
           'I was rejected last year. May I apply again?',
-          'Yes, as long as you still fulfil the conditions. One in nine of our graduates applied twice.',
+          'Yes, as long as you still fulfil the conditions. Some of our graduates applied twice.',
         ],
         [
           'Is the workplace accessible?',
@@ -117,29 +120,29 @@ You will write minutes in your first week, a client’s reconciliation in your f
         'graduate-elite-program',
         'للخريجين السعوديين',
         'ثمانية عشر شهرًا تصنع مستشارًا',
-        'ثلاث محطات عمل، وشهادة مهنية، ووظيفة دائمة منذ اليوم الأول. أربعة وعشرون مقعدًا كل عام.',
+        'ثلاث ممارسات وشهادة مهنية وعقد عمل منذ اليوم الأول. أربعة وعشرون مقعدًا تبدأ في سبتمبر 2027.',
         [['الفرص المتاحة', '/careers']],
       ),
       figures({ heading: 'البرنامج حتى اليوم' }, [
-        ['24', 'مقعدًا كل عام'],
-        ['96', 'خريجًا وخريجة منذ 2022'],
-        ['88%', 'ما زالوا في راسخ أو انتقلوا إلى منصب أعلى لدى عميل'],
-        ['52%', 'نسبة النساء'],
+        ['24', 'مقعدًا في الدفعة القادمة'],
+        ['3', 'دفعات منذ انطلاق البرنامج'],
+        ['19 من 20', 'خريجًا في الدفعة الثالثة واصلوا معنا'],
+        ['1', 'اختبار مهني على نفقتنا'],
       ]),
       richText(
         'ما البرنامج',
         `
-برنامج نخبة الخريجين وظيفة بعقد دائم وتسجيل في التأمينات الاجتماعية وراتب منذ اليوم الأول، وهو مدرسة كذلك. تعمل في ثلاث ممارسات ستة أشهر في كل منها، إلى جانب مستشار مسؤول عن تقدمك، وتتقدم لاختبار مهني واحد ندفع رسومه.
+برنامج نخبة الخريجين وظيفة بعقد عمل كامل وتسجيل في التأمينات الاجتماعية وراتب منذ اليوم الأول، وهو مدرسة كذلك. تقضي ستة أشهر في كل من المالية والموارد البشرية والتقنية، إلى جانب مستشار مسؤول عن تقدمك، وتتقدم لاختبار مهني واحد ندفع رسومه.
 
 ستكتب محضرًا في أسبوعك الأول، ومطابقة لعميل في شهرك الأول، وتوصية تحمل اسمك قبل نهاية العام.`,
       ),
       richText(
         'شروط التقديم',
         `
-- أن يكون المتقدم سعودي الجنسية حاصلًا على البكالوريوس أو الماجستير خلال السنتين الأخيرتين، أو يتخرج قبل موعد المباشرة
-- معدل لا يقل عن 3.5 من 5 أو 2.75 من 4، والمشروع المتميز يعوّض نصف درجة
+- أن يكون المتقدم سعودي الجنسية حاصلًا على البكالوريوس أو الماجستير في 2025 أو 2026 أو 2027
+- معدل لا يقل عن 4 من 5 أو ما يعادله في أي تخصص
 - إجادة الكتابة بالعربية والإنجليزية، ونختبرهما معًا
-- الاستعداد للعمل في الرياض أو جدة أو الخبر والسفر إلى مواقع العملاء
+- الاستعداد للمباشرة في الرياض في سبتمبر 2027 والسفر إلى مواقع العملاء
 - ألا تزيد الخبرة بدوام كامل على سنة واحدة`,
       ),
       cards({ heading: 'التخصصات المطلوبة' }, [
@@ -170,12 +173,12 @@ You will write minutes in your first week, a client’s reconciliation in your f
         ],
         ['factory', 'الهندسة الصناعية وهندسة النظم', 'لسلاسل الإمداد والتحول. الشهادة: CPIM أو Lean Six Sigma.'],
       ]),
-      steps({ heading: 'الاختيار والمواعيد', intro: 'تبدأ الدفعة القادمة في أول أحد من سبتمبر.' }, [
-        ['يناير – مارس: التقديم', 'سيرة ذاتية وخمسة أسئلة دون خطاب تقديم، ولا يستغرق ذلك أكثر من نصف ساعة.'],
+      steps({ heading: 'الاختيار والمواعيد', intro: 'ينتهي التقديم في 31 مارس 2027.' }, [
+        ['حتى مارس: التقديم', 'سيرة ذاتية وخمسة أسئلة دون خطاب تقديم، ولا يستغرق ذلك أكثر من نصف ساعة.'],
         ['أبريل: الاختبارات', 'قراءة وأرقام وكتابة باللغتين عن بعد في تسعين دقيقة.'],
         ['مايو: يوم التقييم', 'حالة عملية في مجموعة من خمسة، ومذكرة مكتوبة، ومقابلتان في الرياض، وتكاليف السفر علينا.'],
         ['يونيو: القرار', 'يتلقى كل من حضر ردًا بأسبابه خلال أسبوعين.'],
-        ['سبتمبر: المباشرة', 'أسبوعان تعريفيان ثم محطتك الأولى.'],
+        ['سبتمبر: المباشرة', 'أسبوعان تعريفيان ثم ممارستك الأولى.'],
       ]),
       quote(
         'maha-alqahtani',
@@ -187,12 +190,12 @@ You will write minutes in your first week, a client’s reconciliation in your f
       faq('أسئلة المتقدمين', [
         [
           'ما الراتب؟',
-          'المدى مذكور في كل إعلان، يضاف إليه السكن والنقل والتأمين الطبي لك ولأسرتك ورسوم الاختبار المهني.',
+          'تعرفه في المحادثة الأولى على أبعد حد، وهو واحد لجميع أفراد الدفعة، وتضاف إليه البدلات والتأمين الطبي ورسوم الاختبار المهني.',
         ],
-        ['هل أختار محطات العمل؟', 'ترتب أربع ممارسات بحسب رغبتك، وينال كل مشارك إحدى رغبتيه الأوليين على الأقل.'],
+        ['هل أختار ترتيب الممارسات؟', 'تذكر رغبتك، ويبدأ أغلب المشاركين حيث رغبوا.'],
         ['هل هناك التزام مالي عند المغادرة؟', 'لا. لا تدين لنا بشيء إن غادرت.'],
         ['درست في الخارج، فهل أقدّم؟', 'نعم، على أن تكون معادلة شهادتك قيد الإجراء لدى وزارة التعليم عند المباشرة.'],
-        ['لم أُقبل العام الماضي، فهل أعيد التقديم؟', 'نعم ما دامت الشروط متحققة. واحد من كل تسعة من خريجينا قدّم مرتين.'],
+        ['لم أُقبل العام الماضي، فهل أعيد التقديم؟', 'نعم ما دامت الشروط متحققة. وبعض خريجينا قدّموا مرتين.'],
         [
           'هل المكاتب ميسّرة الوصول؟',
           'المكاتب الثلاثة كلها ميسّرة. أخبرنا بما تحتاج إليه في الاختبارات ويوم التقييم، ولا أثر لذلك في القرار.',

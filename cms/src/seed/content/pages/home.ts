@@ -19,7 +19,7 @@ export const home = definePage({
       figures({}, [
         ['2009', 'founded in Riyadh'],
         ['640', 'companies established or relocated'],
-        ['180', 'consultants, most of them Saudi nationals'],
+        ['318', 'colleagues, most of them Saudi nationals'],
         ['3', 'offices in the Kingdom'],
       ]),
       overview(
@@ -94,7 +94,7 @@ export const home = definePage({
       figures({}, [
         ['2009', 'عام التأسيس في الرياض'],
         ['640', 'شركة أُسست أو نُقلت'],
-        ['180', 'مستشارًا أغلبهم سعوديون'],
+        ['318', 'زميلًا وزميلة أغلبهم سعوديون'],
         ['3', 'مكاتب في المملكة'],
       ]),
       overview(
