@@ -1,14 +1,17 @@
+import { blogs } from './content/blogs/index.ts'
 import { caseStudies } from './content/case-studies/index.ts'
 import { categories } from './content/categories.ts'
 import { clients } from './content/clients.ts'
 import { globals } from './content/globals.ts'
 import { industrySolutions } from './content/industry-solutions/index.ts'
 import { jobTitles } from './content/jobTitles.ts'
+import { keywords } from './content/keywords.ts'
 import { leaders } from './content/leaders.ts'
 import { mailTemplates, rejectionReasons } from './content/mailTemplates.ts'
 import { mediaKit, mediaKitFiles } from './content/mediaKit.ts'
 import { news } from './content/news/index.ts'
 import { offices } from './content/offices.ts'
+import { pages } from './content/pages/index.ts'
 import { partners } from './content/partners.ts'
 import { redirects } from './content/redirects.ts'
 import { reportFiles, reports } from './content/reports/index.ts'
@@ -32,10 +35,13 @@ export function demoDocuments(): DemoDocument[] {
     ...caseStudies,
     ...testimonials,
     ...partners,
+    ...blogs,
     ...news,
     ...vacancies,
     ...reports,
     ...mediaKit,
+    ...pages,
+    ...keywords,
     ...mailTemplates,
     ...rejectionReasons,
     ...redirects,
