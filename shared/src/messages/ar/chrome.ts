@@ -35,6 +35,7 @@ export const chrome: ChromeMessages = {
   map: (places) => `خريطة تبيّن مواقع مكاتبنا: ${places}`,
   directions: 'الاتجاهات إلى المكتب',
   partners: {
+    heading: 'شركاؤنا',
     region: 'المنطقة',
     service: 'الخدمة',
     all: 'الكل',

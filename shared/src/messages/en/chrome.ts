@@ -36,6 +36,7 @@ export const chrome = {
   map: (places: string) => `Map showing our offices: ${places}`,
   directions: 'Get directions',
   partners: {
+    heading: 'Our partners',
     region: 'Region',
     service: 'Service',
     all: 'All',
