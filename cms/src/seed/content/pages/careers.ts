@@ -64,7 +64,7 @@ export const careers = definePage({
       faq('Questions from applicants', [
         [
           'Can I apply when nothing fits?',
-          'Yes. Send a speculative application; with your consent we keep it in the talent pool for 24 months.',
+          'Yes. Write to us through the contact page; with your consent we keep your details in the talent pool for 24 months.',
         ],
         [
           'Do you sponsor work visas?',
@@ -128,7 +128,7 @@ export const careers = definePage({
         ['12', 'يوم دراسة مدفوعًا كل عام'],
       ]),
       faq('أسئلة المتقدمين', [
-        ['هل أقدّم إن لم أجد ما يناسبني؟', 'نعم. أرسل طلبًا عامًا، ونحتفظ به في قاعدة المواهب 24 شهرًا بموافقتك.'],
+        ['هل أقدّم إن لم أجد ما يناسبني؟', 'نعم. راسلنا عبر صفحة التواصل، ونحتفظ ببياناتك في قاعدة المواهب 24 شهرًا بموافقتك.'],
         [
           'هل توفرون تأشيرات عمل؟',
           'نعم للمتخصصين ذوي الخبرة مع نقل الأسرة. وبعض الوظائف مقصورة نظامًا على السعوديين ويذكر الإعلان ذلك.',

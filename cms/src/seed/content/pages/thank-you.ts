@@ -1,4 +1,4 @@
-import { callToAction, faq, hero, latest, steps } from '../blocks.ts'
+import { callToAction, faq, hero, latest } from '../blocks.ts'
 import { definePage } from '../definePage.ts'
 
 export const thankYou = definePage({
@@ -12,17 +12,6 @@ export const thankYou = definePage({
         'Thank you. Your message has arrived',
         'Please keep the reference. A confirmation is on its way to your e-mail address.',
       ),
-      steps({ heading: 'What happens next' }, [
-        ['Today', 'The message is given to a person of the topic you chose, not to a queue without an owner.'],
-        [
-          'Within one working day',
-          'You receive an answer or a question. For applications the first answer comes within ten working days.',
-        ],
-        [
-          'Then',
-          'If a conversation makes sense we propose two times. If somebody else can help you better, we say who.',
-        ],
-      ]),
       faq('Good to know', [
         [
           'No confirmation arrived.',
@@ -32,9 +21,9 @@ export const thankYou = definePage({
         ['Please delete my message.', 'Tell us, with the reference. We confirm the deletion within five working days.'],
       ]),
       latest('blogs', 'While you wait', 3),
-      callToAction('Back to the site', 'See what we did for others.', [
+      callToAction('See what we did for others', 'Results that clients measured and approved.', [
         ['Clients', '/clients'],
-        ['Home', '/'],
+        ['Reports', '/reports-publications'],
       ]),
     ],
   },
@@ -47,11 +36,6 @@ export const thankYou = definePage({
         'شكرًا لك، وصلت رسالتك',
         'احتفظ بالرقم المرجعي، وستصلك رسالة تأكيد على بريدك الإلكتروني.',
       ),
-      steps({ heading: 'ماذا بعد' }, [
-        ['اليوم', 'تُسلَّم الرسالة إلى شخص مختص بالموضوع الذي اخترته، لا إلى قائمة بلا صاحب.'],
-        ['خلال يوم عمل', 'يصلك جواب أو سؤال. أما طلبات التوظيف فيأتي أول رد عليها خلال عشرة أيام عمل.'],
-        ['ثم', 'إن كان اللقاء مفيدًا اقترحنا موعدين، وإن كان غيرنا أنفع لك أخبرناك به.'],
-      ]),
       faq('معلومات مفيدة', [
         [
           'لم تصلني رسالة التأكيد.',
@@ -61,9 +45,9 @@ export const thankYou = definePage({
         ['أرجو حذف رسالتي.', 'أخبرنا مع ذكر الرقم المرجعي، ونؤكد الحذف خلال خمسة أيام عمل.'],
       ]),
       latest('blogs', 'ريثما نجيبك', 3),
-      callToAction('العودة إلى الموقع', 'اطلع على ما أنجزناه لغيرك.', [
+      callToAction('اطلع على ما أنجزناه لغيرك', 'نتائج قاسها العملاء واعتمدوها.', [
         ['عملاؤنا', '/clients'],
-        ['الرئيسية', '/'],
+        ['التقارير', '/reports-publications'],
       ]),
     ],
   },
