@@ -85,12 +85,12 @@ export const pageKeywords = {
   'contact-us': {
     en: [
       'Contact our consultants',
-      'Write to a consultant of your topic and receive an answer within one working day. Offices in Riyadh, Jeddah and Al Khobar.',
+      'Write to a consultant of your topic and receive an answer within two working days. Offices in Riyadh, Jeddah and Al Khobar.',
       ['contact Rasikh', 'consultant Riyadh contact', 'Jeddah office', 'Al Khobar office'],
     ],
     ar: [
       'تواصل مع مستشارينا',
-      'راسل مستشارًا مختصًا بموضوعك ويصلك الجواب خلال يوم عمل. مكاتبنا في الرياض وجدة والخبر.',
+      'راسل مستشارًا مختصًا بموضوعك ويصلك الجواب خلال يومي عمل. مكاتبنا في الرياض وجدة والخبر.',
       ['التواصل مع راسخ', 'مستشار في الرياض', 'مكتب جدة', 'مكتب الخبر'],
     ],
   },

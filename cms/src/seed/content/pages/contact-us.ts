@@ -10,7 +10,7 @@ export const contactUs = definePage({
         'contact-us',
         'Contact',
         'Ask the person who does the work',
-        'Your message goes to a consultant of the topic you choose, who answers within one working day. Sunday to Thursday, 8:30 to 17:00.',
+        'Your message goes to a consultant of the topic you choose, who answers within two working days. Sunday to Thursday, 8:30 to 17:00.',
       ),
       form(
         'contact',
@@ -42,7 +42,7 @@ export const contactUs = definePage({
         'contact-us',
         'التواصل',
         'اسأل من يقوم بالعمل',
-        'تصل رسالتك إلى مستشار مختص بالموضوع الذي تختاره، ويجيبك خلال يوم عمل. من الأحد إلى الخميس، من 8:30 صباحًا إلى 5:00 مساءً.',
+        'تصل رسالتك إلى مستشار مختص بالموضوع الذي تختاره، ويجيبك خلال يومي عمل. من الأحد إلى الخميس، من 8:30 صباحًا إلى 5:00 مساءً.',
       ),
       form(
         'contact',

@@ -70,7 +70,7 @@ export const home = definePage({
       latest('blogs', 'From our consultants', 3),
       callToAction(
         'Tell us what has to be true by when',
-        'Describe the target in three sentences. A consultant who does this work answers within one working day.',
+        'Describe the target in three sentences. A consultant who does this work answers within two working days.',
         [
           ['Contact us', '/contact-us'],
           ['Read the articles', '/articles'],
@@ -143,7 +143,7 @@ export const home = definePage({
       ),
       overview('testimonials', 'ماذا يقول العملاء'),
       latest('blogs', 'من مستشارينا', 3),
-      callToAction('أخبرنا بما يجب أن يتحقق، ومتى', 'صف هدفك في ثلاث جمل، يجبك خلال يوم عمل مستشار يمارس هذا العمل.', [
+      callToAction('أخبرنا بما يجب أن يتحقق، ومتى', 'صف هدفك في ثلاث جمل، يجبك خلال يومي عمل مستشار يمارس هذا العمل.', [
         ['تواصل معنا', '/contact-us'],
         ['اقرأ المقالات', '/articles'],
       ]),

@@ -26,7 +26,7 @@ export const partners = definePage({
       form(
         'partner-enquiry',
         'Propose a partnership',
-        'A partner manager reads every proposal and answers within five working days.',
+        'A partner manager reads every proposal and answers within two working days.',
       ),
       faq('Questions', [
         [
@@ -61,7 +61,7 @@ export const partners = definePage({
         ['التجربة', 'مشروع واحد بمقاييس واضحة قبل توقيع الاتفاقية.'],
         ['الاتفاقية', 'سنة واحدة تُجدد بالنتائج.'],
       ]),
-      form('partner-enquiry', 'اقترح شراكة', 'يقرأ مدير الشراكات كل مقترح ويجيب خلال خمسة أيام عمل.'),
+      form('partner-enquiry', 'اقترح شراكة', 'يقرأ مدير الشراكات كل مقترح ويجيب خلال يومي عمل.'),
       faq('أسئلة', [
         ['هل تدفعون أتعاب إحالة أو تتقاضونها؟', 'لا هذا ولا ذاك. من حق العميل أن يثق بأن التوصية بلا ثمن.'],
         ['هل يلزم وجود كيان سعودي؟', 'نعم لشركاء التنفيذ أو خطة لتأسيسه، ويمكن لشركاء التقنية العمل عبر موزع محلي.'],
