@@ -59,7 +59,13 @@ export function defineContent(config: ContentConfig): CollectionConfig {
   return {
     ...rest,
     labels: labelsOf(names),
-    access: { read: isStaffOrService, readVersions: drafts === false ? isNobody : isStaff, create: writers, update: writers, delete: writers },
+    access: {
+      read: isStaffOrService,
+      readVersions: drafts === false ? isNobody : isStaff,
+      create: writers,
+      update: writers,
+      delete: writers,
+    },
     admin: { group: adminGroups[group], useAsTitle: 'title', ...rest.admin },
     trash: rest.trash ?? true,
     versions: drafts === false ? false : versions,

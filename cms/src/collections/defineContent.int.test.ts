@@ -1,0 +1,89 @@
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import { createBlog } from '../../tests/builders/createBlog'
+import { aRichText } from '../../tests/builders/aRichText'
+import { test } from '../../tests/test'
+
+const arabic = { title: 'أساسيات الزكاة', excerpt: 'ما يجب معرفته.', body: aRichText('نص') }
+
+/** What visitors see: the main row of each language. */
+const live = async (payload: Payload, id: string) => {
+  const row = await payload.findByID({ collection: 'blogs', id, locale: 'all' })
+  return row as unknown as { _status: Record<string, string>; title: Record<string, string> }
+}
+
+test('each language is published and taken back by itself', async ({ payload }) => {
+  const { id } = await createBlog(payload, { title: 'Zakat basics' })
+  expect((await live(payload, id))._status).toEqual({ en: 'published' })
+
+  await payload.update({ collection: 'blogs', id, data: arabic, locale: 'ar', draft: true })
+  expect((await live(payload, id)).title).not.toHaveProperty('ar')
+
+  await payload.update({ collection: 'blogs', id, data: { ...arabic, _status: 'published' }, locale: 'ar' })
+  expect(await live(payload, id)).toMatchObject({
+    _status: { en: 'published', ar: 'published' },
+    title: { en: 'Zakat basics', ar: arabic.title },
+  })
+
+  await payload.update({ collection: 'blogs', id, data: { _status: 'draft' }, locale: 'en' })
+  expect((await live(payload, id))._status).toEqual({ en: 'draft', ar: 'published' })
+})
+
+test('an entry may exist in Arabic only', async ({ payload }) => {
+  const { categories } = await createBlog(payload)
+  const blog = await payload.create({
+    collection: 'blogs',
+    data: { ...arabic, slug: 'asasiyat', publishedAt: '2026-01-10T09:00:00.000Z', categories, _status: 'published' },
+    locale: 'ar',
+  })
+
+  expect((await live(payload, blog.id))._status).toEqual({ ar: 'published' })
+})
+
+test('a document keeps the id it is created with', async ({ payload }) => {
+  const id = '0123456789abcdef01234567'
+  const { id: stored } = await createBlog(payload, { id })
+  const made = await createBlog(payload)
+
+  expect(stored).toBe(id)
+  expect(made.id).toMatch(/^[0-9a-f]{24}$/)
+})
+
+test('an entry without what a visitor needs is kept as a draft, and refused when it is published', async ({
+  payload,
+}) => {
+  const draft = await payload.create({ collection: 'blogs', data: { title: 'An idea' } as never, draft: true })
+
+  const publishing = payload.update({ collection: 'blogs', id: draft.id, data: { _status: 'published' } })
+
+  await expect(publishing).rejects.toMatchObject({
+    data: { errors: expect.arrayContaining([expect.objectContaining({ path: 'excerpt' })]) },
+  })
+})
+
+test('new entries start with sensible values', async ({ payload }) => {
+  const vacancy = await payload.create({ collection: 'vacancies', data: { title: 'Analyst' } as never, draft: true })
+
+  expect(vacancy).toMatchObject({
+    state: 'open',
+    kind: 'job',
+    country: 'SA',
+    openings: 1,
+    publishedAt: expect.any(String),
+    _status: 'draft',
+  })
+})
+
+test('a category cannot stand under itself', async ({ payload }) => {
+  const create = (slug: string, parent?: string) =>
+    payload.create({
+      collection: 'categories',
+      data: { title: slug, slug, kind: 'blogs', parent, _status: 'published' },
+    })
+  const top = await create('top')
+  const below = await create('below', top.id)
+
+  await expect(
+    payload.update({ collection: 'categories', id: top.id, data: { parent: below.id, _status: 'published' } }),
+  ).rejects.toMatchObject({ data: { errors: [{ path: 'parent' }] } })
+})

@@ -1,0 +1,100 @@
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import { createUser } from '../../tests/builders/createUser'
+import { test } from '../../tests/test'
+
+const createContact = (payload: Payload, data: { reference: string; idempotencyKey?: string }) =>
+  payload.create({
+    collection: 'contacts',
+    data: { kind: 'contact', name: 'Sara', email: 'sara@example.com', status: 'new', ...data },
+  })
+
+test('the same e-mail address is the same applicant, however it is written', async ({ payload }) => {
+  const applicant = await payload.create({
+    collection: 'applicants',
+    data: { name: 'Omar', email: ' Omar.Saleh@Example.COM ' },
+  })
+
+  expect(applicant.email).toBe('omar.saleh@example.com')
+  await expect(
+    payload.create({ collection: 'applicants', data: { name: 'O. Saleh', email: 'omar.saleh@example.com' } }),
+  ).rejects.toMatchObject({ data: { errors: [{ path: 'email' }] } })
+})
+
+test('one key makes one record; records without a key do not meet', async ({ payload }) => {
+  await createContact(payload, { reference: 'K-1', idempotencyKey: 'the-same' })
+
+  await expect(createContact(payload, { reference: 'K-2', idempotencyKey: 'the-same' })).rejects.toThrow()
+  await createContact(payload, { reference: 'K-3' })
+  await createContact(payload, { reference: 'K-4' })
+  const { totalDocs } = await payload.count({ collection: 'contacts', where: { reference: { like: 'K-' } } })
+  expect(totalDocs).toBe(3)
+})
+
+test('every change of stage is written down with who and when', async ({ payload }) => {
+  const recruiter = await createUser(payload, { role: 'recruiter' })
+  const applicant = await payload.create({
+    collection: 'applicants',
+    data: { name: 'Lama', email: 'lama@example.com' },
+  })
+  const { id } = await payload.create({
+    collection: 'applications',
+    data: { reference: 'S-1', applicant: applicant.id, stage: 'new' },
+  })
+
+  await payload.update({
+    collection: 'applications',
+    id,
+    data: { stage: 'screening', history: [] },
+    overrideAccess: false,
+    user: { ...recruiter, collection: 'users' },
+  })
+
+  const { history } = await payload.findByID({ collection: 'applications', id, depth: 0 })
+  expect(history).toMatchObject([{ to: 'new' }, { from: 'new', to: 'screening', by: recruiter.id }])
+})
+
+test('a note is signed by who wrote it, and keeps that signature', async ({ payload }) => {
+  const [first, second] = [await createUser(payload), await createUser(payload)]
+  const { id } = await createContact(payload, { reference: 'N-1' })
+  const write = (user: typeof first, notes: object[]) =>
+    payload.update({
+      collection: 'contacts',
+      id,
+      data: { notes } as never,
+      depth: 0,
+      overrideAccess: false,
+      user: { ...user, collection: 'users' },
+    })
+
+  const { notes } = await write(first, [{ text: 'Called back.' }])
+  const forged = notes!.map((note) => ({ ...note, by: second.id }))
+  const after = await write(second, [...forged, { text: 'Answered.' }])
+
+  expect(after.notes).toMatchObject([{ by: first.id }, { by: second.id }])
+  expect(after.notes?.[1]?.at).toEqual(expect.any(String))
+})
+
+test('a visitor cannot make an account, not even the first one', async ({ api, payload }) => {
+  await payload.delete({ collection: 'users', where: { role: { not_equals: 'admin' } } })
+  await payload.db.deleteMany({ collection: 'users', where: {} })
+  const account = { name: 'X', email: 'x@example.com', password: 'a long enough password', role: 'admin' }
+
+  expect((await api.post('/api/users/first-register', account)).status).toBe(401)
+  expect((await api.post('/api/users', account)).status).toBe(401)
+  expect((await payload.count({ collection: 'users' })).totalDocs).toBe(0)
+})
+
+test('the last administrator is neither deleted nor demoted', async ({ payload }) => {
+  await payload.db.deleteMany({ collection: 'users', where: {} })
+  const { id } = await createUser(payload, { role: 'admin' })
+
+  await expect(payload.delete({ collection: 'users', id })).rejects.toMatchObject({ status: 409 })
+  await expect(payload.update({ collection: 'users', id, data: { role: 'editor' } })).rejects.toMatchObject({
+    status: 409,
+  })
+  await createUser(payload, { role: 'admin' })
+  await expect(payload.update({ collection: 'users', id, data: { role: 'editor' } })).resolves.toMatchObject({
+    role: 'editor',
+  })
+})

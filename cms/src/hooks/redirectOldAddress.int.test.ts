@@ -1,0 +1,103 @@
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import { createBlog } from '../../tests/builders/createBlog'
+import { test } from '../../tests/test'
+
+const publish = (payload: Payload, id: string, slug: string) =>
+  payload.update({ collection: 'blogs', id, data: { slug, _status: 'published' } })
+
+async function rules(payload: Payload, part: string): Promise<Record<string, string>> {
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { or: [{ from: { like: part } }, { to: { like: part } }] },
+    pagination: false,
+    sort: 'from',
+  })
+  return Object.fromEntries(docs.map(({ from, to }) => [from, to]))
+}
+
+test('a live entry that gets another address leaves a redirect in both languages', async ({ payload }) => {
+  const blog = await createBlog(payload, { slug: 'one-old' })
+
+  await publish(payload, blog.id, 'one-new')
+
+  expect(await rules(payload, 'one-')).toEqual({
+    '/ar/blog/one-old': '/ar/blog/one-new',
+    '/blog/one-old': '/blog/one-new',
+  })
+})
+
+test('renamed in a draft first and published later, the live address is still kept', async ({ payload }) => {
+  const blog = await createBlog(payload, { slug: 'two-live' })
+
+  await payload.update({ collection: 'blogs', id: blog.id, data: { slug: 'two-draft' }, draft: true })
+  expect(await rules(payload, 'two-')).toEqual({})
+  await payload.update({ collection: 'blogs', id: blog.id, data: { slug: 'two-new' }, draft: true })
+  await publish(payload, blog.id, 'two-new')
+
+  expect(await rules(payload, '/blog/two-')).toEqual({
+    '/ar/blog/two-live': '/ar/blog/two-new',
+    '/blog/two-live': '/blog/two-new',
+  })
+})
+
+test('an entry that was never live leaves no redirect', async ({ payload }) => {
+  const blog = await createBlog(payload, { slug: 'three-old', _status: 'draft' })
+
+  await publish(payload, blog.id, 'three-new')
+
+  expect(await rules(payload, 'three-')).toEqual({})
+})
+
+test('a chain of renames leads straight to the end, and back home without a circle', async ({ payload }) => {
+  const blog = await createBlog(payload, { slug: 'four-a' })
+
+  await publish(payload, blog.id, 'four-b')
+  await publish(payload, blog.id, 'four-c')
+  expect(await rules(payload, '/blog/four-')).toMatchObject({
+    '/blog/four-a': '/blog/four-c',
+    '/blog/four-b': '/blog/four-c',
+  })
+
+  await publish(payload, blog.id, 'four-a')
+  const home = await rules(payload, '/blog/four-')
+  expect(home).not.toHaveProperty('/blog/four-a')
+  expect(home).toMatchObject({ '/blog/four-b': '/blog/four-a', '/blog/four-c': '/blog/four-a' })
+})
+
+test('a new entry at an old address is not redirected away', async ({ payload }) => {
+  const blog = await createBlog(payload, { slug: 'five-old' })
+  await publish(payload, blog.id, 'five-new')
+
+  await createBlog(payload, { slug: 'five-old' })
+
+  expect(await rules(payload, 'five-')).toEqual({})
+})
+
+test('an editor’s rule that would go round in circles is refused', async ({ payload }) => {
+  const create = (from: string, to: string) => payload.create({ collection: 'redirects', data: { from, to } })
+  await create('/six-a', '/six-b')
+  await create('/six-b', '/six-c')
+
+  await expect(create('/six-c', '/six-a')).rejects.toMatchObject({ data: { errors: [{ path: 'to' }] } })
+  await expect(create('/six-d', '/six-d?x=1')).rejects.toMatchObject({ data: { errors: [{ path: 'to' }] } })
+  expect(await rules(payload, '/six-')).toEqual({ '/six-a': '/six-c', '/six-b': '/six-c' })
+})
+
+test('rules for fixed pages and for the admin are refused', async ({ payload }) => {
+  for (const from of ['/', '/about-us', '/ar/careers', '/services/cybersecurity', '/admin/x', '/api', '/ar']) {
+    await expect(
+      payload.create({ collection: 'redirects', data: { from, to: '/elsewhere' } }),
+      from,
+    ).rejects.toMatchObject({ data: { errors: [{ path: 'from' }] } })
+  }
+})
+
+test('a path is stored the way addresses are written', async ({ payload }) => {
+  const rule = await payload.create({
+    collection: 'redirects',
+    data: { from: ' old-campaign/ ', to: 'https://example.com/x' },
+  })
+
+  expect(rule.from).toBe('/old-campaign')
+})
