@@ -42,7 +42,7 @@ export function acceptPaste(pasted: string, edit: Edit): { value: string; caret:
   const before = value.slice(0, start)
   const after = value.slice(end)
   const mayHavePlus = !separateDialCode && start === 0 && !after.includes('+')
-  const plus = mayHavePlus && pasted.trim().startsWith('+') ? '+' : ''
+  const plus = mayHavePlus && /^\D*\+/.test(asciiDigits(pasted)) ? '+' : ''
   let digits = [...pasted].filter((character) => /^\d$/.test(asciiDigits(character))).join('')
   const next = () => before + plus + digits + after
   const country = countryFromNumber(next(), { selected: edit.country, last: edit.last ?? null, separateDialCode })

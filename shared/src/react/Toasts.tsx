@@ -56,7 +56,7 @@ export function Toasts({ locale }: { locale: Locale }) {
     }
     if (lines.length > 0) setLog((earlier) => [...earlier, ...lines].slice(-LOG_LENGTH))
   })
-  useEffect(() => reconcile(toasts), [toasts])
+  useEffect(() => $toasts.subscribe((next) => reconcile(next)), [])
 
   const pause = () => setIsPaused(true)
   const resume = () => setIsPaused(false)

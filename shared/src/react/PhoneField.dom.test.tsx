@@ -1,0 +1,155 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PhoneField } from './PhoneField.tsx'
+import type { PhoneFieldApi, PhoneFieldProps } from './phoneFieldProps.ts'
+
+afterEach(cleanup)
+
+async function aField(props: Partial<PhoneFieldProps> = {}) {
+  const api = createRef<PhoneFieldApi>()
+  const user = userEvent.setup()
+  render(<PhoneField id="phone" name="phone" locale="en" api={api} {...props} />)
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  await user.click(input)
+  await waitFor(() => expect(api.current!.isPossible()).not.toBeNull())
+  const button = () => screen.getByRole('button')
+  return { api: api.current!, refreshed: () => api.current!, user, input, button }
+}
+
+test('a Saudi number is formatted while it is typed and read as E.164', async () => {
+  const { input, user, refreshed } = await aField()
+  await user.type(input, '0501234567')
+  expect(input.value).toBe('050 123 4567')
+  expect(refreshed().getNumber()).toBe('+966501234567')
+  expect(refreshed().isValid()).toBe(true)
+})
+
+test('strict mode lets nothing else in', async () => {
+  const { input, user } = await aField()
+  await user.type(input, '05a0-123 4567999')
+  expect(input.value).toBe('050 123 4567')
+})
+
+test('without strict mode everything is kept, and checked', async () => {
+  const { input, user, refreshed } = await aField({ strict: false })
+  await user.type(input, '050123456789')
+  expect(refreshed().getError()).toBe('TOO_LONG')
+  await user.clear(input)
+  await user.type(input, 'ring me')
+  expect(input.value).toBe('ring me')
+  expect(refreshed().getError()).toBe('NOT_A_NUMBER')
+})
+
+test('a dial code selects its country', async () => {
+  const onCountryChange = vi.fn()
+  const { input, user, button } = await aField({ onCountryChange })
+  await user.type(input, '+97150')
+  expect(button().getAttribute('aria-label')).toBe('Country of the number: United Arab Emirates, +971')
+  expect(onCountryChange).toHaveBeenLastCalledWith('ae')
+})
+
+test('the caret stays after the digit that was typed', async () => {
+  const { input, user } = await aField()
+  await user.type(input, '050134567')
+  input.setSelectionRange(5, 5)
+  await user.keyboard('2')
+  expect(input.value).toBe('050 123 4567')
+  expect(input.selectionStart).toBe(6)
+})
+
+test('a paste keeps digits and the leading plus', async () => {
+  const { input, user } = await aField()
+  await user.paste('Tel: +966 (50) 123-4567')
+  expect(input.value).toBe('+966 50 123 4567')
+  await user.clear(input)
+  await user.paste('+966 (50) 123-4567 999')
+  expect(input.value).toBe('+966 50 123 4567')
+})
+
+test('eastern digits are shown as typed and computed as ASCII', async () => {
+  const { input, user, refreshed } = await aField({ locale: 'ar' })
+  await user.type(input, '٠٥٠١٢٣٤٥٦٧٨')
+  expect(input.value).toBe('٠٥٠١٢٣٤٥٦٧')
+  expect(refreshed().getNumber()).toBe('+966501234567')
+  expect(input.dir).toBe('ltr')
+})
+
+test('text that was there before hydration stays, and its country is found', async () => {
+  const { input, button } = await aField({ defaultValue: '+97150' })
+  expect(input.value.replace(/\s/g, '')).toBe('+97150')
+  expect(button().getAttribute('aria-label')).toContain('United Arab Emirates')
+})
+
+test('a country is searched, moved to with wrapping keys, and chosen with Enter', async () => {
+  const onChange = vi.fn()
+  const { input, user, button } = await aField({ onChange })
+  await user.type(input, '+966501')
+  onChange.mockClear()
+  await user.click(button())
+  const search = screen.getByRole('combobox')
+  expect(document.activeElement).toBe(search)
+  expect(button().getAttribute('aria-expanded')).toBe('true')
+  await user.type(search, 'united')
+  await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(10))
+  const options = screen.getAllByRole('option')
+  expect(search.getAttribute('aria-activedescendant')).toBe(options[0]!.id)
+  expect(screen.getByRole('status').textContent).toBe(`${options.length} countries found`)
+  await user.keyboard('{ArrowUp}')
+  expect(search.getAttribute('aria-activedescendant')).toBe(options.at(-1)!.id)
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(input)
+  expect(input.value.replace(/\s/g, '')).toMatch(/^\+971501$/)
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+test('Escape closes the list and returns the focus, Tab and a press outside just close it', async () => {
+  const { user, button } = await aField()
+  await user.click(button())
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(button())
+  await user.click(button())
+  await user.tab()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(button())
+  await user.pointer({ keys: '[MouseLeft]', target: document.body })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('without a search field letters find a country', async () => {
+  const { user, button } = await aField({ search: false })
+  await user.click(button())
+  const list = screen.getByRole('listbox')
+  expect(document.activeElement).toBe(list)
+  await user.keyboard('ku')
+  expect(list.getAttribute('aria-activedescendant')).toMatch(/kw$/)
+})
+
+test('the list speaks Arabic and finds a country by both names', async () => {
+  const { user, button } = await aField({ locale: 'ar' })
+  await user.click(button())
+  expect(screen.getByRole('dialog').dir).toBe('rtl')
+  await user.type(screen.getByRole('combobox'), 'germany')
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  expect(screen.getByRole('option').textContent).toContain('ألمانيا')
+})
+
+test('a looked-up country is used while the field is empty, and a failure changes nothing', async () => {
+  const found = await aField({ lookUpCountry: async () => 'KW' })
+  await waitFor(() => expect(found.button().getAttribute('aria-label')).toContain('Kuwait'))
+  cleanup()
+  const failed = await aField({ lookUpCountry: () => Promise.reject(new Error('blocked')) })
+  await act(async () => undefined)
+  expect(failed.button().getAttribute('aria-label')).toContain('Saudi Arabia')
+})
+
+test('with the dial code outside, the field holds the national number', async () => {
+  const { input, user, refreshed, button } = await aField({ separateDialCode: true })
+  expect(button().textContent).toContain('+966')
+  await user.type(input, '+501234567')
+  expect(input.value).toBe('50 123 4567')
+  expect(refreshed().getNumber()).toBe('+966501234567')
+})
