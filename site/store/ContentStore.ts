@@ -50,9 +50,9 @@ export class ContentStore implements StoreReader {
     return this.#now
   }
 
+  /** Moves the present. Answers that asked whether an instant has passed must be forgotten. */
   setNow(now: number): void {
     this.#now = now
-    this.#answers.clear()
   }
 
   /** Answers a query, from memory when its answer still holds. */
@@ -61,8 +61,8 @@ export class ContentStore implements StoreReader {
     const { record, answer } = this.#answers.get(key) ?? this.#run(definition, args, key)
     const parent = this.#running.at(-1)
     if (parent === undefined) shared.traces.getStore()?.add(record, answer)
-    else if (!parent.children.includes(record)) {
-      parent.children.push(record)
+    else if (!parent.children.has(record)) {
+      parent.children.add(record)
       parent.dependencies.push({ kind: 'query', key })
     }
     return answer
@@ -108,9 +108,8 @@ export class ContentStore implements StoreReader {
     return passed
   }
 
-  /** Follows changes that the source already has, and tells what they touch. Answers that saw the old state are forgotten. */
+  /** Follows changes that the source already has, and tells what they touch. Answers that saw the old state must be forgotten. */
   follow(changes: DocumentChange[]): Touch[] {
-    this.#answers.clear()
     return changes.flatMap(({ collection, id, before, after }) => {
       this.#bodies.delete(`${collection}/${id}`)
       const touches: Touch[] = locales
@@ -120,6 +119,16 @@ export class ContentStore implements StoreReader {
       const old = before?.locales ?? NOWHERE
       return [...touches, ...indexes.flatMap((index) => this.#follow(index, id, old, after?.locales ?? NOWHERE))]
     })
+  }
+
+  /** Drops remembered answers, so that the next question finds new ones. */
+  forget(keys: Iterable<string>): void {
+    for (const key of keys) this.#answers.delete(key)
+  }
+
+  forgetAll(): void {
+    this.#answers.clear()
+    this.#bodies.clear()
   }
 
   /** Makes the next scan build this index again. */
@@ -157,7 +166,7 @@ export class ContentStore implements StoreReader {
   }
 
   #run(definition: QueryDefinition, args: unknown, key: string): Answered {
-    const record: QueryRecord = { key, name: definition.name, args, digest: '', dependencies: [], children: [] }
+    const record: QueryRecord = { key, name: definition.name, args, digest: '', dependencies: [], children: new Set() }
     this.#running.push(record)
     try {
       const answer = deepFreeze(definition.run(this, ...([args] as never)))

@@ -8,5 +8,5 @@ export interface QueryRecord {
   digest: string
   dependencies: Dependency[]
   /** Queries this one asked. */
-  children: QueryRecord[]
+  children: Set<QueryRecord>
 }

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { clearDefinitions } from '../../store/definitions.ts'
+import { clearDefinitions, shared } from '../../store/definitions.ts'
 import { PageTrace } from '../../store/PageTrace.ts'
 import { traced } from '../../store/traced.ts'
 import { loadAstroInternals, type PrerenderApp, type RouteData } from './astroInternals.ts'
 import { readBundle } from './bundle.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
+import { RenderError } from './RenderError.ts'
 import type { Rendered, Renderer, RouteTargets, Target } from './Renderer.ts'
 
 /** Makes a code release render in this process. Its queries take the place of those that an earlier one defined. */
@@ -28,7 +29,10 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   // Every page's queries must be known before a change asks one of them again.
   for (const route of routes) await app.getComponentByRoute(route)
 
+  const primed = new Set<string>()
+
   async function targetsOf(key: string): Promise<RouteTargets> {
+    primed.add(key)
     const route = find(key)
     if (route.pathname !== undefined) {
       return { route: key, targets: [targetOf(key, route, route.pathname)], trace: new PageTrace() }
@@ -51,17 +55,26 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 
   async function render(target: Target): Promise<Rendered> {
     const route = find(target.route)
+    // Otherwise Astro would ask for the route's paths inside the page's trace.
+    if (!primed.has(target.route)) await targetsOf(target.route)
     const url = new URL(route.type === 'endpoint' ? target.pathname : `/${target.file}`, bundle.origin)
-    const { result, trace } = await traced(async () => {
-      const response = await app.render(new Request(url), { routeData: route })
-      if (response.status >= 500) throw new Error(`${target.pathname} answers ${response.status}`)
-      return { response, body: Buffer.from(await response.arrayBuffer()) }
-    })
+    const trace = new PageTrace()
+    const result = await shared.traces
+      .run(trace, () => answer(route, url))
+      .catch((cause: unknown) => {
+        throw new RenderError(target.pathname, trace, cause)
+      })
     const files = [{ path: target.file, body: bodyOf(result.response, result.body, url) }]
     if (hasPayload(route.type, result.response.status)) {
       files.push({ path: payloadFileOf(url.pathname), body: Buffer.from(payloadOf(trace)) })
     }
     return { files, trace }
+  }
+
+  async function answer(route: RouteData, url: URL) {
+    const response = await app.render(new Request(url), { routeData: route })
+    if (response.status >= 500) throw new Error(`it answers ${response.status}`)
+    return { response, body: Buffer.from(await response.arrayBuffer()) }
   }
 
   /** A redirect comes without a body: its page is made here as a build makes it. */

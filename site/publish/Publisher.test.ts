@@ -1,0 +1,271 @@
+import { afterEach, expect, test } from 'vitest'
+import { FakeCms } from './testing/fakeCms.ts'
+import { startPublisher, temporaryFolder } from './testing/startPublisher.ts'
+
+type Started = Awaited<ReturnType<typeof startPublisher>>
+
+const cleanups: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+async function start(cms: FakeCms, options: { dataDir?: string; code?: string } = {}): Promise<Started> {
+  if (options.dataDir === undefined) {
+    const { folder, remove } = temporaryFolder()
+    options = { ...options, dataDir: folder }
+    cleanups.push(remove)
+  }
+  const started = await startPublisher({ cms, ...options })
+  cleanups.push(() => started.stop())
+  return started
+}
+
+function aCms(posts = 5): FakeCms {
+  const cms = new FakeCms()
+  cms.publish('globals', 'site-settings', { name: 'Site' }, { name: 'موقع' })
+  for (let n = 1; n <= posts; n++) cms.publish('blogs', `b${n}`, aPost(n), n % 2 ? aPost(n) : null)
+  return cms
+}
+
+function aPost(n: number, more: object = {}) {
+  return { slug: `post-${n}`, title: `Post ${n}`, date: `2026-01-${String(n).padStart(2, '0')}`, ...more }
+}
+
+test('an empty folder is filled from what the CMS has published', async () => {
+  const { files, read, reports } = await start(aCms(2))
+
+  expect(files().filter((file) => !file.endsWith('.br') && !file.startsWith('.'))).toEqual(
+    [
+      '404.html',
+      '404/_payload.json',
+      '_astro/code-1.js',
+      '_headers',
+      '_ids.json',
+      '_payload.json',
+      '_redirects',
+      'ar.html',
+      'ar/_payload.json',
+      'ar/blog/post-1.html',
+      'ar/blog/post-1/_payload.json',
+      'blog/post-1.html',
+      'blog/post-1/_payload.json',
+      'blog/post-2.html',
+      'blog/post-2/_payload.json',
+      'builds/latest.json',
+      'builds/meta/code-1.json',
+      'feed.xml',
+      'index.html',
+    ].sort(),
+  )
+  expect(JSON.parse(read('_ids.json'))).toMatchObject({ b1: '/blog/post-1', 'ar:b1': '/ar/blog/post-1' })
+  expect(reports()).toMatchObject([{ type: 'release.live', pages: 6 }])
+})
+
+test('an edit renders the pages that show it and no others', async () => {
+  const cms = aCms()
+  const { publish, read, reports } = await start(cms)
+  const untouched = read('blog/post-1.html')
+
+  await publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Renamed' }), aPost(3)))
+
+  // The post itself, its two neighbours and the home page.
+  expect(reports().at(-1)).toMatchObject({ type: 'release.live', pages: 4, outbox: ['row-7'] })
+  expect(read('index.html')).toContain('Renamed')
+  expect(read('blog/post-2.html')).toContain('Renamed')
+  expect(read('blog/post-1.html')).toBe(untouched)
+})
+
+test('an edit of a field that no page shows makes no release', async () => {
+  const cms = aCms()
+  const { publish, read, reports } = await start(cms)
+  const latest = read('builds/latest.json')
+
+  await publish(cms.publish('blogs', 'b3', aPost(3, { internal: 'note' }), aPost(3)))
+
+  expect(read('builds/latest.json')).toBe(latest)
+  expect(reports().at(-1)).toMatchObject({ release: JSON.parse(latest).id, outbox: ['row-7'] })
+})
+
+test('a page ends with its document, and with its slug', async () => {
+  const cms = aCms()
+  const { publish, files, read } = await start(cms)
+
+  await publish(
+    cms.remove('blogs', 'b5'),
+    cms.publish('blogs', 'b4', { ...aPost(4), slug: 'moved' }),
+    cms.publish('redirects', 'r1', { from: '/blog/post-4', to: '/blog/moved', permanent: true }),
+  )
+
+  expect(files().filter((file) => /post-[45]/.test(file))).toEqual([])
+  expect(read('blog/moved.html')).toContain('Post 4')
+  expect(read('_redirects')).toBe('/ar/blog/post-4 /ar/blog/moved 301\n/blog/post-4 /blog/moved 301\n')
+  expect(JSON.parse(read('_ids.json'))).toMatchObject({ b4: '/blog/moved' })
+  expect(read('_ids.json')).not.toContain('b5')
+  expect(read('feed.xml')).toContain('count="4"')
+})
+
+test('unpublishing one language leaves the other', async () => {
+  const cms = aCms()
+  const { publish, files } = await start(cms)
+
+  await publish(cms.publish('blogs', 'b3', null, aPost(3)))
+
+  expect(files()).not.toContain('blog/post-3.html')
+  expect(files()).toContain('ar/blog/post-3.html')
+})
+
+test('a link that leads nowhere keeps the old release and names the document', async () => {
+  const cms = aCms()
+  const { publish, publisher, read, reports } = await start(cms)
+  const latest = read('builds/latest.json')
+
+  await publish(cms.publish('blogs', 'b3', aPost(3, { link: '/nowhere' })))
+
+  expect(read('builds/latest.json')).toBe(latest)
+  const error = {
+    message: '/blog/post-3 refers to /nowhere, which does not exist.',
+    documents: [{ collection: 'blogs', id: 'b3' }],
+  }
+  expect(reports().at(-1)).toMatchObject({ type: 'release.failed', outbox: ['row-7'], error })
+  expect(publisher.status()).toMatchObject({ state: 'failed', error })
+
+  await publish(cms.publish('blogs', 'b3', aPost(3, { link: '/blog/post-2' })))
+  expect(reports().at(-1)).toMatchObject({ type: 'release.live', outbox: ['row-7', 'row-8'] })
+  expect(publisher.status()).toMatchObject({ state: 'idle', error: null })
+})
+
+test('a change whose nudge was lost is found by comparing with the manifest', async () => {
+  const cms = aCms()
+  const { publisher, read, files } = await start(cms)
+  cms.publish('blogs', 'b1', aPost(1, { title: 'Quietly changed' }))
+  cms.remove('blogs', 'b2')
+
+  publisher.reconcile()
+  await publisher.settled()
+
+  expect(read('blog/post-1.html')).toContain('Quietly changed')
+  expect(files()).not.toContain('blog/post-2.html')
+})
+
+test('changes wait while the CMS is away and go live when it is back', async () => {
+  const cms = aCms()
+  const { publish, publisher, read } = await start(cms)
+  const change = cms.publish('blogs', 'b1', aPost(1, { title: 'Later' }))
+  cms.isDown = true
+
+  await publish(change)
+  expect(publisher.status()).toMatchObject({ state: 'failed', pending: 1 })
+
+  cms.isDown = false
+  publisher.reconcile()
+  await publisher.settled()
+  expect(read('blog/post-1.html')).toContain('Later')
+})
+
+test('many publishes at once become one running and one following release', async () => {
+  const cms = aCms()
+  const { publisher, reports, read } = await start(cms)
+  const before = reports().length
+
+  for (let n = 0; n < 100; n++) publisher.receive([cms.publish('blogs', 'b1', aPost(1, { title: `Version ${n}` }))])
+  await publisher.settled()
+
+  expect(reports().length - before).toBeLessThanOrEqual(2)
+  expect(read('blog/post-1.html')).toContain('Version 99')
+  const outbox = reports().flatMap((report) => ('outbox' in report ? report.outbox : []))
+  expect(new Set(outbox).size).toBe(outbox.length)
+  expect(outbox).toHaveLength(100)
+})
+
+test('a rollback shows an older release and holds it until it is unpinned', async () => {
+  const cms = aCms()
+  const { publish, publisher, read, files, reports } = await start(cms)
+  const first = read('builds/latest.json')
+  await publish(cms.publish('blogs', 'b6', aPost(6)))
+  await publish(cms.remove('blogs', 'b1'))
+  const newest = JSON.parse(read('builds/latest.json')).id
+
+  expect(publisher.control({ type: 'release.rollback', release: 'unknown' })).toContain('no release unknown')
+  expect(publisher.control({ type: 'release.rollback', release: JSON.parse(first).id })).toBeNull()
+  await publisher.settled()
+  expect(files()).not.toContain('blog/post-6.html')
+  expect(files()).toContain('blog/post-1.html')
+  expect(JSON.parse(read('builds/latest.json'))).toMatchObject({ id: JSON.parse(first).id })
+  expect(reports().at(-1)).toEqual({ type: 'release.rolled-back', release: JSON.parse(first).id, from: newest })
+
+  await publish(cms.publish('blogs', 'b2', aPost(2, { title: 'Behind the pin' })))
+  expect(read('blog/post-2.html')).not.toContain('Behind the pin')
+  expect(reports().at(-1)).toMatchObject({ type: 'release.pinned', outbox: ['row-9'] })
+
+  publisher.control({ type: 'release.unpin' })
+  await publisher.settled()
+  expect(read('blog/post-2.html')).toContain('Behind the pin')
+  expect(files()).toContain('blog/post-6.html')
+  expect(files()).not.toContain('blog/post-1.html')
+  expect(reports().at(-1)).toMatchObject({ type: 'release.live', outbox: ['row-9'] })
+})
+
+test('what closes by itself goes live at its instant without an edit', async () => {
+  const cms = aCms()
+  const { publish, publisher, read } = await start(cms)
+  const closes = new Date(Date.now() + 300).toISOString()
+  await publish(cms.publish('blogs', 'b1', aPost(1, { closes })))
+  expect(read('blog/post-1.html')).not.toContain('Closed')
+
+  await expect.poll(() => read('blog/post-1.html'), { timeout: 5_000 }).toContain('Closed')
+  await publisher.settled()
+})
+
+test('another code release renders every page and keeps the assets of open tabs', async () => {
+  const cms = aCms()
+  const first = await start(cms)
+  await first.stop()
+  cleanups.pop()
+
+  const second = await start(cms, { dataDir: first.dataDir, code: 'code-2' })
+
+  expect(second.read('index.html')).toContain('data-code="code-2"')
+  expect(second.read('blog/post-1.html')).toContain('data-code="code-2"')
+  expect(second.files()).toContain('_astro/code-1.js')
+  expect(second.files()).toContain('builds/meta/code-2.json')
+})
+
+test('a restart renders nothing and knows what depends on what', async () => {
+  const cms = aCms()
+  const first = await start(cms)
+  const latest = first.read('builds/latest.json')
+  await first.stop()
+  cleanups.pop()
+
+  const second = await start(cms, { dataDir: first.dataDir })
+  expect(second.read('builds/latest.json')).toBe(latest)
+
+  await second.publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Renamed' }), aPost(3)))
+  expect(second.reports().at(-1)).toMatchObject({ pages: 4 })
+})
+
+test('a picture is copied into the release for as long as a page shows it', async () => {
+  const cms = aCms()
+  cms.files.set('/api/media/file/a.webp', new TextEncoder().encode('picture'))
+  const media = cms.publish('media', 'm1', {
+    alt: 'A',
+    url: 'https://site.example/api/media/file/a.webp',
+    width: 1,
+    height: 2,
+  })
+  const { publish, files, database } = await start(cms)
+  await publish(media)
+  const row = database
+    .prepare("SELECT json_extract(en, '$.files.original.path') AS path FROM documents WHERE id = 'm1'")
+    .get()
+  const { path } = row as { path: string }
+  expect(path).toMatch(/^\/media\/[0-9a-f]{32}\.webp$/)
+  expect(files()).not.toContain(path.slice(1))
+
+  await publish(cms.publish('blogs', 'b1', aPost(1, { image: path })))
+  expect(files()).toContain(path.slice(1))
+
+  await publish(cms.publish('blogs', 'b1', aPost(1)))
+  expect(files()).not.toContain(path.slice(1))
+})

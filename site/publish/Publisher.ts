@@ -1,0 +1,452 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import type {
+  Change,
+  Control,
+  DocumentRef,
+  MirroredDocument,
+  PublisherStatus,
+  Report,
+} from '@diwan/shared/contracts/publishing'
+import { MINUTE, SECOND } from '@diwan/shared/lib/time'
+import { ContentStore } from '../store/ContentStore.ts'
+import { setCurrentStore } from '../store/currentStore.ts'
+import type { Cms } from './fetch/CmsClient.ts'
+import { fileAttacher } from './fetch/attachFiles.ts'
+import { log } from './log.ts'
+import { Mirror } from './mirror/Mirror.ts'
+import { inTransaction } from './mirror/openMirror.ts'
+import { ReleaseError } from './render/ReleaseError.ts'
+import { Releaser } from './render/Releaser.ts'
+import type { Renderer } from './renderer/Renderer.ts'
+import type { Reporter } from './report/Reporter.ts'
+import { BlobStore } from './swap/BlobStore.ts'
+import { Finisher } from './swap/Finisher.ts'
+import { ReleaseHistory } from './swap/ReleaseHistory.ts'
+import { ReleaseTrees } from './swap/ReleaseTrees.ts'
+import { rollBack } from './swap/rollBack.ts'
+import { DependencyGraph } from './trace/DependencyGraph.ts'
+
+const RECONCILE_PERIOD = MINUTE
+// After this long without a release nobody is waiting for one.
+const TIDY_DELAY = 2 * SECOND
+const CLOCK_PERIOD = SECOND / 4
+const RETRIES = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, 30 * SECOND]
+
+interface Options {
+  dataDir: string
+  database: DatabaseSync
+  cms: Cms
+  reporter: Reporter
+  renderer: Renderer
+  siteUrl: string
+  apiOrigin: string
+  /** Called between the steps of a release; tests stop a process there. */
+  onStep?: (step: string) => void
+}
+
+type Failure = NonNullable<PublisherStatus['error']>
+
+/** Follows the CMS and keeps the live release up to date: at most one release runs, and at most one waits behind it. */
+export class Publisher {
+  readonly #options: Options
+  readonly #mirror: Mirror
+  readonly #store: ContentStore
+  readonly #graph: DependencyGraph
+  readonly #history: ReleaseHistory
+  readonly #blobs: BlobStore
+  readonly #trees: ReleaseTrees
+  readonly #finisher: Finisher
+  readonly #attach: (document: MirroredDocument) => Promise<MirroredDocument>
+  #renderer: Renderer
+  #state: PublisherStatus['state'] = 'starting'
+  #step: string | null = null
+  #error: Failure | null = null
+  #running: Promise<void> | null = null
+  #isWanted = false
+  #isReconcileDue = true
+  #isRebuildDue = false
+  #isStopped = false
+  #failures = 0
+  #nextInstant: number | null = null
+  #timers: NodeJS.Timeout[] = []
+  #tidyTimer: NodeJS.Timeout | undefined
+  #isTidyDue = false
+  #adopted: (() => Promise<Renderer>) | null = null
+
+  constructor(options: Options) {
+    const { database, dataDir, cms, renderer } = options
+    this.#options = options
+    this.#renderer = renderer
+    this.#mirror = new Mirror(database)
+    this.#graph = new DependencyGraph(database)
+    this.#history = new ReleaseHistory(database)
+    this.#blobs = new BlobStore(join(dataDir, 'publish/blobs'))
+    const origin = this.#mirror.getMeta('origin') ?? randomUUID()
+    this.#mirror.setMeta('origin', origin)
+    this.#trees = new ReleaseTrees(join(dataDir, 'site'), this.#blobs, this.#history, origin)
+    this.#finisher = new Finisher(database, this.#history, this.#blobs, this.#trees)
+    this.#attach = fileAttacher(cms, this.#blobs, database)
+    this.#store = new ContentStore(this.#mirror.source, Date.now())
+    setCurrentStore(this.#store)
+  }
+
+  /** Finishes what an earlier process decided, then follows the CMS. */
+  async start(): Promise<void> {
+    await this.#finishPrepared()
+    this.#state = 'idle'
+    this.#options.reporter.send()
+    this.#timers.push(setInterval(() => this.reconcile(), RECONCILE_PERIOD))
+    this.#timers.push(setInterval(() => this.#watchClock(), CLOCK_PERIOD))
+    this.#wake()
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    for (const timer of [...this.#timers, this.#tidyTimer]) clearTimeout(timer)
+    await this.#running
+  }
+
+  /** Takes a nudge: what it names is written down before this returns. */
+  receive(changes: Change[]): void {
+    this.#mirror.expect(changes)
+    this.#wake()
+  }
+
+  reconcile(): void {
+    this.#isReconcileDue = true
+    this.#wake()
+  }
+
+  /** Opens another code release as soon as no release runs, and uses it from then on. */
+  adopt(open: () => Promise<Renderer>): void {
+    this.#adopted = open
+    this.#wake()
+  }
+
+  /** Takes an administrator's wish; a sentence when it cannot be granted. */
+  control(control: Control): string | null {
+    if ('release' in control && this.#history.find(control.release) === null) {
+      return `There is no release ${control.release} any more. Choose one of the list.`
+    }
+    switch (control.type) {
+      case 'release.rollback':
+      case 'release.pin':
+        this.#mirror.setMeta('pinned', control.release)
+        break
+      case 'release.unpin':
+        this.#mirror.setMeta('pinned', null)
+        break
+      case 'release.rebuild':
+        this.#isRebuildDue = true
+        this.#mirror.setMeta('graph', null)
+        break
+      case 'reconcile':
+        this.#isReconcileDue = true
+    }
+    this.#wake()
+    return null
+  }
+
+  status(): PublisherStatus {
+    const live = this.#history.live()
+    return {
+      state: this.#state,
+      live: live && { id: live.id, timestamp: live.timestamp, code: live.code },
+      pinned: this.#mirror.getMeta('pinned'),
+      pending: this.#mirror.pendingCount(),
+      step: this.#step,
+      releases: this.#history
+        .list()
+        .filter(({ state, rollbackOf }) => state !== 'prepared' && rollbackOf === null)
+        .map(({ id, timestamp, code, pages, durationMs }) => ({
+          id,
+          timestamp,
+          code,
+          pages,
+          durationMs: durationMs ?? 0,
+        })),
+      error: this.#error,
+    }
+  }
+
+  /** Resolves when nothing runs and nothing waits. */
+  async settled(): Promise<void> {
+    while (this.#running !== null) await this.#running
+  }
+
+  #wake(): void {
+    this.#isWanted = true
+    if (this.#running !== null || this.#isStopped) return
+    this.#running = this.#run().finally(() => {
+      this.#running = null
+      // A wish that came while this one was ending.
+      if (this.#isWanted) this.#wake()
+    })
+  }
+
+  async #run(): Promise<void> {
+    this.#state = this.#state === 'idle' ? 'releasing' : this.#state
+    while (this.#isWanted && !this.#isStopped) {
+      this.#isWanted = false
+      try {
+        await this.#follow()
+        this.#failures = 0
+        this.#error = null
+        this.#state = 'idle'
+      } catch (error) {
+        this.#fail(error)
+      }
+      this.#step = null
+    }
+    if (this.#isTidyDue && !this.#isStopped) await this.#tidy()
+  }
+
+  /** Uses a quiet moment, in which no release can begin, to get ready for the next one. */
+  async #tidy(): Promise<void> {
+    this.#isTidyDue = false
+    try {
+      await this.#finisher.tidy()
+    } catch (error) {
+      log('tidying failed', { message: String(error) })
+    }
+    const isBusy = () => this.#isStopped || this.#isWanted || this.#state !== 'idle'
+    void this.#finisher
+      .compressRest(isBusy)
+      .catch((error: unknown) => log('compressing failed', { message: String(error) }))
+  }
+
+  #tidySoon(): void {
+    clearTimeout(this.#tidyTimer)
+    this.#tidyTimer = setTimeout(() => {
+      this.#isTidyDue = true
+      this.#wake()
+    }, TIDY_DELAY)
+  }
+
+  async #follow(): Promise<void> {
+    const startedAt = Date.now()
+    await this.#finishPrepared()
+    await this.#openAdopted()
+    await this.#fetch()
+    const pinned = this.#mirror.getMeta('pinned')
+    if (pinned !== null) return this.#holdPin(pinned)
+
+    const live = this.#history.live()
+    const isBack = live?.rollbackOf != null
+    const isDue =
+      live === null ||
+      isBack ||
+      this.#isRebuildDue ||
+      this.#mirror.getMeta('graph') !== this.#renderer.code.id ||
+      this.#mirror.hasUnreleased() ||
+      this.#graph.turnedBy(Date.now()).length > 0
+    if (isDue && this.#mirror.hasDocuments()) await this.#release(startedAt, isBack)
+    else this.#reportUnchanged()
+  }
+
+  async #release(startedAt: number, isBack: boolean): Promise<void> {
+    this.#state = 'releasing'
+    const rebuild = this.#isRebuildDue
+    const outbox = this.#mirror.fetchedRows()
+    const head = this.#history.headNumber()
+    const releaser = new Releaser({
+      mirror: this.#mirror,
+      graph: this.#graph,
+      store: this.#store,
+      history: this.#history,
+      blobs: this.#blobs,
+      renderer: this.#renderer,
+      siteUrl: this.#options.siteUrl,
+      apiOrigin: this.#options.apiOrigin,
+      onStep: (step) => this.#enter(step),
+    })
+    const restore = isBack ? this.#history.contentOf(head) : []
+    let number: number | null
+    try {
+      number = await releaser.prepare({ startedAt, rebuild, restore, outbox })
+    } catch (error) {
+      this.#store.forgetAll()
+      this.#reportFailure(startedAt, outbox, error)
+      throw error
+    }
+    this.#isRebuildDue = false
+    this.#nextInstant = this.#graph.nextInstant(this.#store.now)
+    if (number === null) this.#reportUnchanged()
+    else await this.#finishPrepared()
+  }
+
+  /** Shows a release that is decided. After a crash this is where the next process goes on. */
+  async #finishPrepared(): Promise<void> {
+    const release = this.#history.prepared()
+    if (release === null) return
+    this.#enter('compressing')
+    await this.#finisher.compressChanges(release.number)
+    if (this.#trees.liveNumber() !== release.number) {
+      this.#enter('linking')
+      await this.#trees.bringIdleTo(release.number)
+      this.#enter('swapping')
+      this.#trees.swap()
+    }
+    this.#enter('reporting')
+    const liveAt = new Date()
+    const durationMs = liveAt.getTime() - Date.parse(release.startedAt)
+    inTransaction(this.#mirror.database, () => {
+      const before = this.#history.live()
+      this.#history.markLive(release.number, liveAt.toISOString(), durationMs)
+      if (release.rollbackOf === null) {
+        this.#reportLive({ ...release, liveAt: liveAt.toISOString(), durationMs }, release.outbox, release.changes)
+      } else {
+        this.#options.reporter.add({ type: 'release.rolled-back', release: release.id, from: before?.id ?? '' })
+      }
+    })
+    this.#options.reporter.send()
+    log('release is live', { release: release.id, pages: release.pages, durationMs, changes: release.changes.length })
+    this.#tidySoon()
+    this.#enter('done')
+  }
+
+  async #openAdopted(): Promise<void> {
+    const open = this.#adopted
+    if (open === null) return
+    this.#adopted = null
+    this.#renderer = await open()
+    this.#store.forgetAll()
+    log('code release adopted', { code: this.#renderer.code.id })
+  }
+
+  async #holdPin(pinned: string): Promise<void> {
+    const target = this.#history.find(pinned)
+    const live = this.#history.live()
+    if (target !== null && live !== null && live.id !== target.id) {
+      this.#state = 'releasing'
+      rollBack(this.#mirror, this.#history, this.#blobs, target)
+      await this.#finishPrepared()
+    }
+    const outbox = this.#mirror.takeUnreportedPins()
+    if (outbox.length === 0) return
+    this.#options.reporter.add({ type: 'release.pinned', release: pinned, outbox })
+    this.#options.reporter.send()
+  }
+
+  async #fetch(): Promise<void> {
+    if (this.#isReconcileDue) {
+      this.#isReconcileDue = false
+      try {
+        await this.#fetchDifferences()
+      } catch (error) {
+        this.#isReconcileDue = true
+        throw error
+      }
+    }
+    const changes = this.#mirror.unfetched()
+    if (changes.length === 0) return
+    this.#enter('fetching')
+    const refs = new Map(changes.map(({ collection, id }) => [`${collection}/${id}`, { collection, id }]))
+    await this.#mirrorDocuments([...refs.values()])
+    this.#mirror.markFetched(changes)
+  }
+
+  /** Finds what a lost nudge would have named. */
+  async #fetchDifferences(): Promise<void> {
+    const manifest = await this.#options.cms.fetchManifest()
+    const known = this.#mirror.versions()
+    const differing: DocumentRef[] = []
+    for (const { collection, id, updatedAt } of manifest) {
+      if (known.get(`${collection}/${id}`) !== updatedAt) differing.push({ collection, id })
+      known.delete(`${collection}/${id}`)
+    }
+    for (const name of known.keys()) {
+      const [collection = '', id = ''] = name.split('/')
+      differing.push({ collection, id })
+    }
+    if (differing.length === 0) return
+    this.#enter(`fetching ${differing.length} documents`)
+    log('reconciling', { documents: differing.length })
+    await this.#mirrorDocuments(differing)
+  }
+
+  async #mirrorDocuments(refs: DocumentRef[]): Promise<void> {
+    for (let start = 0; start < refs.length; start += 100) {
+      const { documents, missing } = await this.#options.cms.fetchDocuments(refs.slice(start, start + 100))
+      const complete: MirroredDocument[] = []
+      for (const document of documents) complete.push(await this.#attach(document))
+      this.#enter('mirroring')
+      this.#mirror.apply(complete, missing)
+    }
+  }
+
+  #reportUnchanged(): void {
+    const live = this.#history.live()
+    const outbox = this.#mirror.fetchedRows()
+    if (live === null || outbox.length === 0) return
+    inTransaction(this.#mirror.database, () => this.#reportLive(live, outbox, []))
+    this.#options.reporter.send()
+  }
+
+  #reportLive(
+    release: { id: string; startedAt: string; liveAt: string | null; durationMs: number | null; pages: number },
+    outbox: string[],
+    changes: DocumentRef[],
+  ): void {
+    const documents = changes.map((ref) => ({ ...ref, updatedAt: this.#mirror.versionOf(ref) }))
+    const { id, startedAt, pages } = release
+    const liveAt = release.liveAt ?? new Date().toISOString()
+    const report: Report = {
+      type: 'release.live',
+      release: id,
+      startedAt,
+      liveAt,
+      durationMs: release.durationMs ?? 0,
+      pages,
+      outbox,
+      documents,
+    }
+    this.#options.reporter.add(report)
+    this.#mirror.dropPending(outbox)
+  }
+
+  #reportFailure(startedAt: number, outbox: string[], error: unknown): void {
+    const failure = failureOf(error)
+    if (this.#error?.message === failure.message && outbox.length === 0) return
+    const release = `failed-${startedAt}`
+    const report: Report = {
+      type: 'release.failed',
+      release,
+      startedAt: new Date(startedAt).toISOString(),
+      outbox,
+      error: failure,
+    }
+    this.#options.reporter.add(report)
+    this.#options.reporter.send()
+  }
+
+  /** Keeps the live release, says why, and tries again: at once for what the editor corrects, later for everything else. */
+  #fail(error: unknown): void {
+    this.#error = failureOf(error)
+    this.#state = 'failed'
+    const delay = RETRIES[Math.min(this.#failures, RETRIES.length - 1)] as number
+    this.#failures += 1
+    log('release failed', { ...this.#error, retryInMs: delay })
+    // What is wrong with the content stays wrong until somebody edits it, and that comes with a nudge.
+    if (error instanceof ReleaseError) return
+    this.#timers.push(setTimeout(() => this.#wake(), delay))
+  }
+
+  #watchClock(): void {
+    if (this.#nextInstant === null || this.#nextInstant > Date.now()) return
+    this.#nextInstant = null
+    this.#wake()
+  }
+
+  #enter(step: string): void {
+    this.#step = step
+    this.#options.onStep?.(step)
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof ReleaseError) return { message: error.message, documents: error.documents }
+  return { message: error instanceof Error ? error.message : String(error), documents: [] }
+}

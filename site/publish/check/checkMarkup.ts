@@ -1,0 +1,30 @@
+import { PAGE_HASH_PLACEHOLDER } from '../../store/pageHash.ts'
+
+const STRUCTURE = new Set('html head body main header footer nav article section aside form table ul ol dl'.split(' '))
+const TAG = /<(\/?)([a-z][a-z0-9-]*)\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi
+const OPAQUE = /<!--[\s\S]*?-->|<(script|style|textarea|title|svg)\b[\s\S]*?<\/\1\s*>/gi
+
+/** What is wrong with a page's HTML, as sentences; none when it may go live. */
+export function checkMarkup(pathname: string, html: string): string[] {
+  // A redirect's page is a note for browsers, not a document of the site.
+  if (/^<!doctype html>\s*<title>Redirecting to:/i.test(html)) return []
+  const problems: string[] = []
+  if (!/^\s*<!doctype html>/i.test(html)) problems.push(`${pathname} does not begin as an HTML page.`)
+  if (!/<title>[^<]*\S[^<]*<\/title>/i.test(html)) problems.push(`${pathname} has no title.`)
+  if (html.includes(PAGE_HASH_PLACEHOLDER)) problems.push(`${pathname} was rendered without its own hash.`)
+  const unbalanced = findUnbalanced(html)
+  if (unbalanced !== null) problems.push(`${pathname} has a <${unbalanced}> without its other half.`)
+  return problems
+}
+
+/** The first structural element that is opened and not closed, or closed and not opened. */
+function findUnbalanced(html: string): string | null {
+  const open: string[] = []
+  for (const [, slash, name] of html.replace(OPAQUE, '').matchAll(TAG)) {
+    const tag = (name as string).toLowerCase()
+    if (!STRUCTURE.has(tag)) continue
+    if (slash === '') open.push(tag)
+    else if (open.pop() !== tag) return tag
+  }
+  return open.at(-1) ?? null
+}

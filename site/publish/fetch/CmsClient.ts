@@ -1,0 +1,75 @@
+import {
+  documentsAnswerSchema,
+  type DocumentRef,
+  type Manifest,
+  manifestSchema,
+  type MirroredDocument,
+} from '@diwan/shared/contracts/publishing'
+import { SECOND } from '@diwan/shared/lib/time'
+
+const TIMEOUT = 30 * SECOND
+const REFS_AT_ONCE = 100
+
+interface Options {
+  origin: string
+  apiKey: string
+}
+
+/** What the CMS answers the publisher's account. */
+export interface Cms {
+  fetchDocuments(refs: DocumentRef[]): Promise<{ documents: MirroredDocument[]; missing: DocumentRef[] }>
+  fetchManifest(): Promise<Manifest['documents']>
+  /** A file of the CMS by its path; `null` when it is not there. */
+  fetchFile(path: string): Promise<{ body: Uint8Array; type: string; name: string | null } | null>
+}
+
+/** Reads from the CMS over HTTP. Every failure is a sentence that says what could not be read. */
+export function cmsClient({ origin, apiKey }: Options): Cms {
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { Authorization: `users API-Key ${apiKey}`, 'Content-Type': 'application/json' }
+    const response = await fetch(new URL(path, origin), {
+      ...init,
+      headers,
+      signal: AbortSignal.timeout(TIMEOUT),
+    }).catch((cause: unknown) => {
+      throw new Error(`The CMS does not answer at ${origin}. Publishing goes on when it does.`, { cause })
+    })
+    if (response.ok || response.status === 404) return response
+    const hint = response.status === 401 || response.status === 403 ? ' Check PUBLISHER_API_KEY.' : ''
+    throw new Error(`The CMS answers ${path} with ${response.status}.${hint}`)
+  }
+
+  async function askJson(path: string, init?: RequestInit): Promise<unknown> {
+    const response = await ask(path, init)
+    if (response.status === 404) throw new Error(`The CMS has no ${path}. Start the CMS of the same version.`)
+    return response.json()
+  }
+
+  return {
+    async fetchDocuments(refs) {
+      const documents: MirroredDocument[] = []
+      const missing: DocumentRef[] = []
+      for (let start = 0; start < refs.length; start += REFS_AT_ONCE) {
+        const body = JSON.stringify({ refs: refs.slice(start, start + REFS_AT_ONCE) })
+        const answer = documentsAnswerSchema.parse(await askJson('/api/publishing/documents', { method: 'POST', body }))
+        documents.push(...answer.documents)
+        missing.push(...answer.missing)
+      }
+      return { documents, missing }
+    },
+    async fetchManifest() {
+      return manifestSchema.parse(await askJson('/api/publishing/manifest')).documents
+    },
+    async fetchFile(path) {
+      const response = await ask(path)
+      if (response.status === 404) return null
+      const disposition = response.headers.get('content-disposition') ?? ''
+      const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+      return {
+        body: new Uint8Array(await response.arrayBuffer()),
+        type: response.headers.get('content-type')?.split(';')[0] ?? 'application/octet-stream',
+        name: encoded === undefined ? null : decodeURIComponent(encoded),
+      }
+    },
+  }
+}

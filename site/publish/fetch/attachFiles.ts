@@ -1,0 +1,93 @@
+import { extname } from 'node:path'
+import { hash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { BlobStore } from '../swap/BlobStore.ts'
+import type { Cms } from './CmsClient.ts'
+
+const SIZES = ['small', 'medium', 'large', 'share'] as const
+
+interface Stored {
+  path: string
+  blob: string
+  mimeType: string
+  bytes: number
+  name: string | null
+}
+
+type Fetcher = (url: string, version: string) => Promise<Stored | null>
+
+/** Fetches the files that documents need and writes into the documents where they lie in a release. */
+export function fileAttacher(cms: Cms, blobs: BlobStore, database: DatabaseSync) {
+  const find = database.prepare('SELECT file FROM fetched WHERE name = ? AND version = ?')
+  const keep = database.prepare('INSERT OR REPLACE INTO fetched VALUES (?, ?, ?)')
+
+  const fetchOnce: Fetcher = async (url, version) => {
+    const row = find.get(url, version) as { file: string } | undefined
+    const known = row === undefined ? null : (JSON.parse(row.file) as Stored)
+    if (known !== null && blobs.has(known.blob)) return known
+    const file = await cms.fetchFile(url)
+    if (file === null) return null
+    const name = file.name ?? decodeURIComponent(url.slice(url.lastIndexOf('/') + 1))
+    const blob = blobs.put(file.body)
+    const path = `/media/${hash('sha256', file.body, 'hex').slice(0, 32)}${extensionOf(name)}`
+    const stored = { path, blob, mimeType: file.type, bytes: file.body.byteLength, name }
+    keep.run(url, version, JSON.stringify(stored))
+    return stored
+  }
+
+  return async (document: MirroredDocument): Promise<MirroredDocument> => {
+    if (document.collection === 'media') return attachMedia(document, fetchOnce)
+    if (document.collection === 'reports') return attachReport(document, fetchOnce)
+    return document
+  }
+}
+
+async function attachMedia(document: MirroredDocument, fetchOnce: Fetcher): Promise<MirroredDocument> {
+  const body = document.locales.en ?? document.locales.ar
+  if (body === null) return document
+  const files: Record<string, unknown> = {}
+  const sizes = (body.sizes ?? {}) as Record<string, DocumentBody | undefined>
+  const versions: [name: string, file: DocumentBody | undefined][] = [['original', body]]
+  for (const size of SIZES) versions.push([size, sizes[size]])
+  for (const [name, size] of versions) {
+    if (typeof size !== 'object' || typeof size.url !== 'string') continue
+    const file = await fetchOnce(pathOf(size.url), document.updatedAt)
+    if (file === null)
+      throw new Error(`The file of ${name} of media ${document.id} is missing in the CMS. Upload it again.`)
+    const { path, bytes, mimeType } = file
+    files[name] = {
+      path,
+      width: size.width ?? null,
+      height: size.height ?? null,
+      mimeType: size.mimeType ?? mimeType,
+      bytes,
+    }
+  }
+  return withField(document, 'files', files)
+}
+
+async function attachReport(document: MirroredDocument, fetchOnce: Fetcher): Promise<MirroredDocument> {
+  const body = document.locales.en ?? document.locales.ar
+  if (body === null || body.access !== 'open' || typeof body.file !== 'string') return document
+  const file = await fetchOnce(`/api/publishing/files/${body.file}`, document.updatedAt)
+  if (file === null) return document
+  const { path, mimeType, bytes, name } = file
+  return withField(document, 'publicFile', { path, mimeType, bytes, name })
+}
+
+function withField(document: MirroredDocument, field: string, value: unknown): MirroredDocument {
+  const { en, ar } = document.locales
+  return { ...document, locales: { en: en && { ...en, [field]: value }, ar: ar && { ...ar, [field]: value } } }
+}
+
+// The CMS writes the public origin in front when it knows it; the publisher asks the CMS itself.
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, 'http://cms')
+  return pathname + search
+}
+
+function extensionOf(name: string): string {
+  const extension = extname(name).toLowerCase()
+  return /^\.[a-z0-9]{1,8}$/.test(extension) ? extension : '.bin'
+}

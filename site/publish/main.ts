@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { SECOND } from '@diwan/shared/lib/time'
+import { readEnv } from './env.ts'
+import { cmsClient } from './fetch/CmsClient.ts'
+import { becomeLeader } from './leaderLock.ts'
+import { log } from './log.ts'
+import { openMirror } from './mirror/openMirror.ts'
+import { Publisher } from './Publisher.ts'
+import { receiveServer } from './receive/receiveServer.ts'
+import { BUNDLES, latestBundle, readBundle } from './renderer/bundle.ts'
+import { ensureRenderer } from './renderer/ensureRenderer.ts'
+import { openRenderer } from './renderer/openRenderer.ts'
+import { Reporter } from './report/Reporter.ts'
+
+const BUNDLE_CHECK_PERIOD = SECOND
+const STOP_LIMIT = 4 * SECOND
+
+const startedAt = Date.now()
+const env = readEnv()
+const stopping = new AbortController()
+let publisher: Publisher | null = null
+
+const server = receiveServer(env.webhookSecret, () => publisher)
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const isBusy = error.code === 'EADDRINUSE'
+  log('cannot listen', {
+    message: isBusy ? `Port ${env.port} is in use. Stop the other program or set PUBLISHER_PORT.` : error.message,
+  })
+  process.exit(1)
+})
+server.listen(env.port, '127.0.0.1')
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    stopping.abort()
+    server.close()
+    // A long render is simply cut: nothing of it is visible, and the next start begins it again.
+    setTimeout(() => process.exit(0), STOP_LIMIT).unref()
+    void Promise.resolve(publisher?.stop()).finally(() => process.exit(0))
+  })
+}
+
+try {
+  await becomeLeader(
+    join(env.dataDir, 'publish/leader.lock'),
+    () => log('waiting for the leading publisher'),
+    stopping.signal,
+  )
+  const database = openMirror(join(env.dataDir, 'publish/mirror.sqlite'))
+  const reporter = new Reporter(database, { ...env, secret: env.webhookSecret, signal: stopping.signal })
+  const renderer = await ensureRenderer()
+  const cms = cmsClient({ origin: env.cmsOrigin, apiKey: env.apiKey })
+  publisher = new Publisher({ ...env, database, cms, reporter, renderer })
+  await publisher.start()
+  log('ready', { code: renderer.code.id, ms: Date.now() - startedAt })
+  watchCode(publisher, renderer.code.id)
+} catch (error) {
+  if (!stopping.signal.aborted) {
+    log('cannot start', { message: error instanceof Error ? error.message : String(error) })
+    process.exit(1)
+  }
+}
+
+/** Takes over a new code release as soon as a build has left one. */
+function watchCode(leader: Publisher, first: string): void {
+  let known = first
+  let seen = changedAt()
+  setInterval(() => {
+    const at = changedAt()
+    if (at === seen) return
+    seen = at
+    const folder = latestBundle()
+    if (folder === null || readBundle(folder).id === known) return
+    known = readBundle(folder).id
+    leader.adopt(() => openRenderer(folder))
+  }, BUNDLE_CHECK_PERIOD).unref()
+}
+
+function changedAt(): number {
+  return statSync(join(BUNDLES, 'latest'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+}

@@ -1,0 +1,170 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Change, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { DocumentChange } from '../../store/ContentStore.ts'
+import { MirrorSource } from '../../store/MirrorSource.ts'
+import { stableJson } from '../../store/stableJson.ts'
+import { inTransaction } from './openMirror.ts'
+
+const refOf = ({ collection, id }: DocumentRef): DocumentRef => ({ collection, id })
+
+/** The publisher's copy of the published documents, with what has not been released yet. */
+export class Mirror {
+  readonly database: DatabaseSync
+  readonly source: MirrorSource
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.database = database
+    this.source = new MirrorSource(database)
+  }
+
+  /** Takes over the current state of documents and keeps, for each that differs, how the newest release saw it. */
+  apply(documents: MirroredDocument[], missing: DocumentRef[]): DocumentRef[] {
+    return inTransaction(this.database, () => [
+      ...documents.filter((document) => this.#put(document)).map(refOf),
+      ...missing.filter((ref) => this.#remove(ref)).map(refOf),
+    ])
+  }
+
+  /** Documents that differ from the newest release. */
+  unreleased(): DocumentChange[] {
+    const rows = this.#all<{ collection: string; id: string; document: string | null }>('SELECT * FROM unreleased')
+    return rows.map(({ collection, id, document }) => ({
+      collection,
+      id,
+      before: document === null ? null : (JSON.parse(document) as MirroredDocument),
+      after: this.source.get(collection, id),
+    }))
+  }
+
+  /** Forgets that documents differ: a release has them. Call it in the release's own transaction. */
+  settle(changes: DocumentRef[]): void {
+    for (const { collection, id } of changes) {
+      this.#run('DELETE FROM unreleased WHERE collection = ? AND id = ?', collection, id)
+    }
+  }
+
+  versions(): Map<string, string> {
+    const rows = this.#all<Record<'collection' | 'id' | 'updatedAt', string>>(
+      'SELECT collection, id, updatedAt FROM documents',
+    )
+    return new Map(rows.map((row) => [`${row.collection}/${row.id}`, row.updatedAt]))
+  }
+
+  versionOf({ collection, id }: DocumentRef): string | null {
+    const sql = 'SELECT updatedAt FROM documents WHERE collection = ? AND id = ?'
+    const [row] = this.#all<{ updatedAt: string }>(sql, collection, id)
+    return row?.updatedAt ?? null
+  }
+
+  /** Keeps outbox rows until a report about them is written down. */
+  expect(changes: Change[]): void {
+    inTransaction(this.database, () => {
+      for (const { outbox, collection, id } of changes) {
+        this.#run(
+          'INSERT INTO pending (outbox, collection, id) VALUES (?, ?, ?) ON CONFLICT (outbox) DO UPDATE SET fetched = 0',
+          outbox,
+          collection,
+          id,
+        )
+      }
+    })
+  }
+
+  /** Outbox rows whose documents have not been fetched since the row came. */
+  unfetched(): Change[] {
+    return this.#all<Change>('SELECT outbox, collection, id FROM pending WHERE fetched = 0')
+  }
+
+  /** Remembers that the mirror has what these rows announced. */
+  markFetched(changes: Change[]): void {
+    inTransaction(this.database, () => {
+      for (const { outbox } of changes) this.#run('UPDATE pending SET fetched = 1 WHERE outbox = ?', outbox)
+    })
+  }
+
+  hasUnreleased(): boolean {
+    return this.#all('SELECT 1 FROM unreleased LIMIT 1').length > 0
+  }
+
+  hasDocuments(): boolean {
+    return this.#all('SELECT 1 FROM documents LIMIT 1').length > 0
+  }
+
+  /** Outbox rows whose documents the mirror has. */
+  fetchedRows(): string[] {
+    return this.#all<{ outbox: string }>('SELECT outbox FROM pending WHERE fetched = 1').map(({ outbox }) => outbox)
+  }
+
+  /** Outbox rows that nobody has been told yet wait behind a pin. */
+  takeUnreportedPins(): string[] {
+    const rows = this.#all<{ outbox: string }>('SELECT outbox FROM pending WHERE fetched = 1 AND reportedPin = 0')
+    this.#run('UPDATE pending SET reportedPin = 1 WHERE fetched = 1')
+    return rows.map(({ outbox }) => outbox)
+  }
+
+  /** Drops outbox rows whose report is written down. Call it in the same transaction. */
+  dropPending(outbox: string[]): void {
+    for (const id of outbox) this.#run('DELETE FROM pending WHERE outbox = ?', id)
+  }
+
+  pendingCount(): number {
+    const sql = 'SELECT (SELECT count(*) FROM pending) + (SELECT count(*) FROM unreleased) AS total'
+    return this.#all<{ total: number }>(sql)[0]?.total ?? 0
+  }
+
+  getMeta(name: string): string | null {
+    return this.#all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value ?? null
+  }
+
+  setMeta(name: string, value: string | null): void {
+    if (value === null) this.#run('DELETE FROM meta WHERE name = ?', name)
+    else
+      this.#run('INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value', name, value)
+  }
+
+  #put(document: MirroredDocument): boolean {
+    const known = this.source.get(document.collection, document.id)
+    const isSame = known !== null && stableJson(known.locales) === stableJson(document.locales)
+    if (isSame && known.updatedAt === document.updatedAt) return false
+    const { collection, id, updatedAt, locales } = document
+    if (!isSame) this.#keep(document, known)
+    this.#run(
+      `INSERT INTO documents VALUES (?, ?, ?, ?, ?) ON CONFLICT (collection, id)
+       DO UPDATE SET updatedAt = excluded.updatedAt, en = excluded.en, ar = excluded.ar`,
+      collection,
+      id,
+      updatedAt,
+      locales.en === null ? null : JSON.stringify(locales.en),
+      locales.ar === null ? null : JSON.stringify(locales.ar),
+    )
+    return !isSame
+  }
+
+  #remove(ref: DocumentRef): boolean {
+    const known = this.source.get(ref.collection, ref.id)
+    if (known === null) return false
+    this.#keep(ref, known)
+    this.#run('DELETE FROM documents WHERE collection = ? AND id = ?', ref.collection, ref.id)
+    return true
+  }
+
+  #keep({ collection, id }: DocumentRef, known: MirroredDocument | null): void {
+    const document = known === null ? null : JSON.stringify(known)
+    this.#run('INSERT OR IGNORE INTO unreleased VALUES (?, ?, ?)', collection, id, document)
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.database.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
+  }
+
+  #run(sql: string, ...values: (string | number | null)[]): void {
+    this.#prepare(sql).run(...values)
+  }
+
+  #all<T>(sql: string, ...values: (string | number | null)[]): T[] {
+    return this.#prepare(sql).all(...values) as T[]
+  }
+}

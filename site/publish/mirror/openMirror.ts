@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { MIRROR_SCHEMA } from '../../store/MirrorSource.ts'
+
+const SCHEMA = `
+  ${MIRROR_SCHEMA}
+  -- What a changed document looked like in the newest release; NULL when it was not there.
+  CREATE TABLE IF NOT EXISTS unreleased (
+    collection TEXT NOT NULL, id TEXT NOT NULL, document TEXT, PRIMARY KEY (collection, id)
+  ) WITHOUT ROWID;
+  -- Outbox rows of the CMS that wait for a report.
+  CREATE TABLE IF NOT EXISTS pending (
+    outbox TEXT PRIMARY KEY, collection TEXT NOT NULL, id TEXT NOT NULL, fetched INTEGER NOT NULL DEFAULT 0,
+    reportedPin INTEGER NOT NULL DEFAULT 0
+  ) WITHOUT ROWID;
+  -- Files that were fetched for a document, by a name of their own.
+  CREATE TABLE IF NOT EXISTS fetched (name TEXT PRIMARY KEY, version TEXT NOT NULL, file TEXT NOT NULL) WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS queries (
+    id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL, args TEXT, digest TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS dependencies (
+    query INTEGER NOT NULL, kind TEXT NOT NULL, scope TEXT NOT NULL, low BLOB, high BLOB
+  );
+  CREATE INDEX IF NOT EXISTS dependenciesOfQuery ON dependencies (query);
+  CREATE INDEX IF NOT EXISTS dependenciesOnScope ON dependencies (kind, scope);
+  CREATE TABLE IF NOT EXISTS pages (
+    id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, route TEXT NOT NULL, pathname TEXT NOT NULL,
+    files TEXT NOT NULL, queries TEXT NOT NULL, media TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS pagesOfRoute ON pages (route);
+  CREATE TABLE IF NOT EXISTS pageQueries (page INTEGER NOT NULL, query INTEGER NOT NULL, PRIMARY KEY (page, query)) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS pagesOfQuery ON pageQueries (query);
+
+  CREATE TABLE IF NOT EXISTS releases (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, state TEXT NOT NULL, code TEXT NOT NULL, timestamp INTEGER NOT NULL,
+    startedAt TEXT NOT NULL, liveAt TEXT, durationMs INTEGER, pages INTEGER NOT NULL, changes TEXT NOT NULL,
+    outbox TEXT NOT NULL, rollbackOf INTEGER
+  );
+  -- Which content each path has from a release on; NULL when it is gone.
+  CREATE TABLE IF NOT EXISTS files (path TEXT NOT NULL, release INTEGER NOT NULL, blob TEXT, PRIMARY KEY (path, release)) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS filesOfRelease ON files (release);
+  CREATE INDEX IF NOT EXISTS filesOfBlob ON files (blob);
+  CREATE TABLE IF NOT EXISTS reports (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
+`
+
+/** Opens the mirror file and brings its tables into being. */
+export function openMirror(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true })
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')
+  database.exec(SCHEMA)
+  return database
+}
+
+/** Runs a change of the mirror as a whole: all of it happens, or nothing. */
+export function inTransaction<T>(database: DatabaseSync, change: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = change()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { controlSchema, nudgeSchema, type PublisherStatus } from '@diwan/shared/contracts/publishing'
+import { Webhook } from 'standardwebhooks'
+import { log } from '../log.ts'
+import type { Publisher } from '../Publisher.ts'
+import { isSigned } from './isSigned.ts'
+
+const MAX_BODY_BYTES = 1_000_000
+
+type Answer = [status: number, body: unknown]
+
+const STANDBY: PublisherStatus = {
+  state: 'standby',
+  live: null,
+  pinned: null,
+  pending: 0,
+  step: null,
+  releases: [],
+  error: null,
+}
+
+/** The publisher's door, for this machine only: nudges and control messages are signed, the status is not secret. */
+export function receiveServer(secret: string, publisher: () => Publisher | null): Server {
+  const webhook = new Webhook(secret)
+
+  async function answer(req: IncomingMessage): Promise<Answer> {
+    const path = req.url?.split('?')[0]
+    if (req.method === 'GET' && path === '/status') return [200, publisher()?.status() ?? STANDBY]
+    if (req.method !== 'POST' || (path !== '/nudge' && path !== '/control'))
+      return refuse(404, 'There is nothing here.')
+    const body = await readBody(req)
+    if (body === null) return refuse(413, 'The message is too long.')
+    if (!isSigned(webhook, body, req.headers)) {
+      return refuse(401, 'The signature is missing, wrong or older than five minutes.')
+    }
+    const leader = publisher()
+    if (leader === null) return refuse(503, 'Another publisher leads. This one waits.')
+    return path === '/nudge' ? receiveNudge(leader, body) : receiveControl(leader, body)
+  }
+
+  return createServer((req, res) => {
+    answer(req).then(
+      (result) => send(res, result),
+      (error: unknown) => {
+        log('request failed', { path: req.url, message: String(error) })
+        send(res, refuse(500, 'The publisher could not write this down. Look at its log.'))
+      },
+    )
+  })
+}
+
+function receiveNudge(publisher: Publisher, body: string): Answer {
+  const nudge = nudgeSchema.safeParse(parse(body))
+  if (!nudge.success) return refuse(422, 'This is not a nudge.')
+  publisher.receive(nudge.data.data.changes)
+  return [202, { success: true }]
+}
+
+function receiveControl(publisher: Publisher, body: string): Answer {
+  const control = controlSchema.safeParse(parse(body))
+  if (!control.success) return refuse(422, 'Choose one of rollback, pin, unpin, rebuild or reconcile.')
+  const problem = publisher.control(control.data)
+  return problem === null ? [202, { success: true }] : refuse(409, problem)
+}
+
+async function readBody(req: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > MAX_BODY_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(status: number, message: string): Answer {
+  return [status, { success: false, message }]
+}
+
+function send(res: ServerResponse, [status, body]: Answer): void {
+  res.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body))
+}

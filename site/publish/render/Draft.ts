@@ -1,0 +1,57 @@
+import type { BlobStore } from '../swap/BlobStore.ts'
+import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
+
+/** The files in which a release will differ from the one before it. Contents go to the blobs at once, so it stays small. */
+export class Draft {
+  readonly #blobs: BlobStore
+  readonly #history: ReleaseHistory
+  readonly #base: number
+  readonly #changes = new Map<string, string | null>()
+
+  constructor(blobs: BlobStore, history: ReleaseHistory) {
+    this.#blobs = blobs
+    this.#history = history
+    this.#base = history.newestNumber()
+  }
+
+  /** Starts from the content of an older release. */
+  restore(changes: FileChange[]): void {
+    for (const { path, blob } of changes) this.#set(path, blob)
+  }
+
+  write(path: string, body: Uint8Array | string): void {
+    this.#set(path, this.#blobs.put(typeof body === 'string' ? Buffer.from(body) : body))
+  }
+
+  /** Gives a path a content that is kept already. */
+  use(path: string, blob: string): void {
+    this.#set(path, blob)
+  }
+
+  remove(path: string): void {
+    this.#set(path, null)
+  }
+
+  has(path: string): boolean {
+    return this.blobOf(path) !== null
+  }
+
+  blobOf(path: string): string | null {
+    const changed = this.#changes.get(path)
+    return changed === undefined ? this.#history.blobAt(path, this.#base) : changed
+  }
+
+  read(path: string): string | null {
+    const blob = this.blobOf(path)
+    return blob === null ? null : this.#blobs.read(blob).toString('utf8')
+  }
+
+  changes(): FileChange[] {
+    return [...this.#changes].map(([path, blob]) => ({ path, blob }))
+  }
+
+  #set(path: string, blob: string | null): void {
+    if (this.#history.blobAt(path, this.#base) === blob) this.#changes.delete(path)
+    else this.#changes.set(path, blob)
+  }
+}

@@ -1,0 +1,12 @@
+import type { PageTrace } from '../../store/PageTrace.ts'
+
+/** A page that could not be rendered, with what it had asked until then. */
+export class RenderError extends Error {
+  override name = 'RenderError'
+  readonly trace: PageTrace
+
+  constructor(pathname: string, trace: PageTrace, cause: unknown) {
+    super(`${pathname} cannot be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.trace = trace
+  }
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { log } from '../log.ts'
+import { BUNDLES, latestBundle } from './bundle.ts'
+import { openRenderer } from './openRenderer.ts'
+import type { Renderer } from './Renderer.ts'
+
+const SITE = join(import.meta.dirname, '../..')
+
+/** The newest code release, ready to render. Without a usable one the site is built first. */
+export async function ensureRenderer(bundles: string = BUNDLES): Promise<Renderer> {
+  const folder = latestBundle(bundles)
+  if (folder !== null) {
+    try {
+      return await openRenderer(folder)
+    } catch (error) {
+      log('code release cannot be used, building again', { folder, message: String(error) })
+    }
+  }
+  await buildSite()
+  const built = latestBundle(bundles)
+  if (built === null)
+    throw new Error('`astro build` left no code release in site/.bundle. Is release() in astro.config.ts?')
+  return openRenderer(built)
+}
+
+/** Runs a full `astro build` in a process of its own. */
+export async function buildSite(env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
+  const child = spawn(process.execPath, [astro, 'build'], {
+    cwd: SITE,
+    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => lines.push(text.toString()))
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
+  if (code !== 0) throw new Error(`astro build failed:\n${lines.join('').trimEnd().split('\n').slice(-20).join('\n')}`)
+}

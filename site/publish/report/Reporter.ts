@@ -1,0 +1,75 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import type { Report } from '@diwan/shared/contracts/publishing'
+import { MINUTE, SECOND } from '@diwan/shared/lib/time'
+import { Webhook } from 'standardwebhooks'
+import { log } from '../log.ts'
+
+const TIMEOUT = 10 * SECOND
+const FIRST_RETRY = SECOND
+const LAST_RETRY = MINUTE
+
+/** Tells the CMS how releases ended. A report is written down first and sent until it has arrived, in order. */
+export class Reporter {
+  readonly #database: DatabaseSync
+  readonly #webhook: Webhook
+  readonly #url: URL
+  readonly #signal: AbortSignal
+  #isSending = false
+
+  constructor(database: DatabaseSync, options: { cmsOrigin: string; secret: string; signal: AbortSignal }) {
+    this.#database = database
+    this.#webhook = new Webhook(options.secret)
+    this.#url = new URL('/api/publishing/report', options.cmsOrigin)
+    this.#signal = options.signal
+  }
+
+  /** Writes a report down. Call it in the transaction of what it reports, then `send`. */
+  add(report: Report): void {
+    this.#database.prepare('INSERT INTO reports (body) VALUES (?)').run(JSON.stringify(report))
+  }
+
+  send(): void {
+    if (this.#isSending) return
+    this.#isSending = true
+    void this.#sendAll().finally(() => {
+      this.#isSending = false
+    })
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let retry = FIRST_RETRY; !this.#signal.aborted;) {
+      const next = this.#database.prepare('SELECT id, body FROM reports ORDER BY id LIMIT 1').get()
+      if (next === undefined) return
+      const { id, body } = next as { id: number; body: string }
+      const status = await this.#post(body)
+      if (status === 200 || status === 422) {
+        // A report that the CMS does not understand will not be understood later either.
+        if (status === 422) log('report refused', { body })
+        this.#database.prepare('DELETE FROM reports WHERE id = ?').run(id)
+        retry = FIRST_RETRY
+        continue
+      }
+      log('report waits', { status, retryInMs: retry })
+      await setTimeout(retry, undefined, { signal: this.#signal }).catch(() => {})
+      retry = Math.min(retry * 2, LAST_RETRY)
+    }
+  }
+
+  /** The answer's status; 0 when there was none. */
+  async #post(body: string): Promise<number> {
+    const id = `msg_${crypto.randomUUID()}`
+    const now = new Date()
+    const headers = {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / SECOND)),
+      'webhook-signature': this.#webhook.sign(id, now, body),
+    }
+    const init = { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT) }
+    return fetch(this.#url, init).then(
+      (response) => (response.ok ? 200 : response.status),
+      () => 0,
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** File contents by their digest. Releases hold hard links to them, so a content that stays costs nothing. */
+export class BlobStore {
+  readonly #folder: string
+  readonly #folders = new Set<string>()
+  #counter = 0
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Keeps a content and returns its digest. */
+  put(body: Uint8Array): string {
+    const digest = hash('sha256', body, 'hex')
+    const file = this.pathOf(digest)
+    if (!existsSync(file)) this.#write(file, body)
+    return digest
+  }
+
+  has(digest: string): boolean {
+    return existsSync(this.pathOf(digest))
+  }
+
+  read(digest: string): Buffer {
+    return readFileSync(this.pathOf(digest))
+  }
+
+  /** Keeps the compressed form of a content beside it. */
+  putCompressed(digest: string, body: Uint8Array): void {
+    this.#write(this.compressedPathOf(digest), body)
+  }
+
+  isCompressed(digest: string): boolean {
+    return existsSync(this.compressedPathOf(digest))
+  }
+
+  remove(digest: string): void {
+    rmSync(this.pathOf(digest), { force: true })
+    rmSync(this.compressedPathOf(digest), { force: true })
+  }
+
+  /** Makes `target` the content with this digest, with its compressed form as a neighbour when there is one. */
+  link(digest: string, target: string): void {
+    replaceByLink(this.pathOf(digest), target)
+    const compressed = this.compressedPathOf(digest)
+    if (existsSync(compressed)) replaceByLink(compressed, `${target}.br`)
+    else rmSync(`${target}.br`, { force: true })
+  }
+
+  /** Gives a file that has this content its compressed neighbour. */
+  linkCompressed(digest: string, target: string): void {
+    replaceByLink(this.compressedPathOf(digest), `${target}.br`)
+  }
+
+  pathOf(digest: string): string {
+    return join(this.#folder, digest.slice(0, 2), digest.slice(2))
+  }
+
+  compressedPathOf(digest: string): string {
+    return `${this.pathOf(digest)}.br`
+  }
+
+  // Under another name first: a kill in the middle of a write leaves no half content under a digest.
+  #write(file: string, body: Uint8Array): void {
+    const folder = file.slice(0, file.lastIndexOf('/'))
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true })
+    this.#folders.add(folder)
+    const temporary = join(folder, `.${process.pid}.${this.#counter++}`)
+    writeFileSync(temporary, body)
+    renameSync(temporary, file)
+  }
+}
+
+/** Puts a link in the place of a file without a moment in which there is none. */
+export function replaceByLink(source: string, target: string): void {
+  try {
+    linkSync(source, target)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const temporary = `${target}.${process.pid}.new`
+    rmSync(temporary, { force: true })
+    linkSync(source, temporary)
+    renameSync(temporary, target)
+    // Renaming onto a link to the same file leaves both names.
+    rmSync(temporary, { force: true })
+  }
+}

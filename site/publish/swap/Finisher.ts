@@ -1,0 +1,68 @@
+import { statSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { inTransaction } from '../mirror/openMirror.ts'
+import type { BlobStore } from './BlobStore.ts'
+import { compress, isCompressible } from './compress.ts'
+import { KEPT_RELEASES, type ReleaseHistory } from './ReleaseHistory.ts'
+import type { ReleaseTrees } from './ReleaseTrees.ts'
+
+// More files than this are compressed when visitors have them already.
+const COMPRESSED_AT_ONCE = 60
+
+/** What is done around a swap: compressing what changed, and tidying up while nobody waits. */
+export class Finisher {
+  readonly #database: DatabaseSync
+  readonly #history: ReleaseHistory
+  readonly #blobs: BlobStore
+  readonly #trees: ReleaseTrees
+
+  constructor(database: DatabaseSync, history: ReleaseHistory, blobs: BlobStore, trees: ReleaseTrees) {
+    this.#database = database
+    this.#history = history
+    this.#blobs = blobs
+    this.#trees = trees
+  }
+
+  /** Gives the changed texts of a release their compressed neighbours, when they are few. */
+  async compressChanges(number: number): Promise<void> {
+    const changed = this.#history.changesBetween(number - 1, number)
+    const texts = changed.flatMap(({ path, blob }) => (blob !== null && this.#isWanting(path, blob) ? [blob] : []))
+    if (texts.length > COMPRESSED_AT_ONCE) return
+    await Promise.all(
+      texts.map(async (blob) => this.#blobs.putCompressed(blob, await compress(this.#blobs.read(blob), 5))),
+    )
+  }
+
+  /** Brings the idle tree up to date and drops what no kept release needs. Not while a release is being made. */
+  async tidy(): Promise<void> {
+    const live = this.#history.live()
+    if (live === null || this.#history.prepared() !== null) return
+    await this.#trees.bringIdleTo(live.number)
+    const numbers = this.#history.list().map(({ number }) => number)
+    const oldest = numbers[KEPT_RELEASES - 1]
+    if (oldest === undefined || numbers.length === KEPT_RELEASES) return
+    const keepFrom = Math.min(oldest, this.#history.headNumber(), this.#history.pinnedNumber() ?? oldest)
+    const unused = inTransaction(this.#database, () => this.#history.prune(keepFrom, this.#trees.oldestNumber()))
+    for (const blob of unused) this.#blobs.remove(blob)
+  }
+
+  /** Compresses, as well as it goes, what was too much at once. Stops as soon as `isBusy`. */
+  async compressRest(isBusy: () => boolean): Promise<void> {
+    const live = this.#history.live()
+    if (live === null) return
+    for (const { path, blob } of this.#history.filesAt(live.number)) {
+      if (isBusy()) return
+      if (!this.#isWanting(path, blob)) continue
+      const compressed = await compress(this.#blobs.read(blob), 11)
+      await setImmediate()
+      if (isBusy()) return
+      this.#blobs.putCompressed(blob, compressed)
+      this.#trees.addCompressed(path, blob)
+    }
+  }
+
+  #isWanting(path: string, blob: string): boolean {
+    return !this.#blobs.isCompressed(blob) && isCompressible(path, statSync(this.#blobs.pathOf(blob)).size)
+  }
+}

@@ -1,0 +1,167 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DocumentRef } from '@diwan/shared/contracts/publishing'
+
+/** A release as the history keeps it. */
+export interface ReleaseRow {
+  number: number
+  id: string
+  /** `prepared`: decided, and not yet seen by visitors. */
+  state: 'prepared' | 'live' | 'superseded'
+  code: string
+  timestamp: number
+  startedAt: string
+  liveAt: string | null
+  durationMs: number | null
+  pages: number
+  changes: DocumentRef[]
+  outbox: string[]
+  /** The release whose content a rollback shows again. */
+  rollbackOf: number | null
+}
+
+/** A path's content from a release on; `null` when it is gone. */
+export interface FileChange {
+  path: string
+  blob: string | null
+}
+
+export const KEPT_RELEASES = 10
+
+type Value = string | number | null
+type Row = Omit<ReleaseRow, 'changes' | 'outbox'> & { changes: string; outbox: string }
+
+/** Which content every path had in each of the kept releases. */
+export class ReleaseHistory {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  nextNumber(): number {
+    return (this.#all<{ last: number | null }>('SELECT max(number) AS last FROM releases')[0]?.last ?? 0) + 1
+  }
+
+  /** Writes a release down as decided. Call it in the transaction that settles its changes. */
+  prepare(release: Omit<ReleaseRow, 'state' | 'liveAt' | 'durationMs'>, files: Iterable<FileChange>): void {
+    const { number, id, code, timestamp, startedAt, pages, changes, outbox, rollbackOf } = release
+    this.#run(
+      `INSERT INTO releases (number, id, state, code, timestamp, startedAt, pages, changes, outbox, rollbackOf)
+       VALUES (?, ?, 'prepared', ?, ?, ?, ?, ?, ?, ?)`,
+      ...[number, id, code, timestamp, startedAt, pages, JSON.stringify(changes), JSON.stringify(outbox), rollbackOf],
+    )
+    for (const { path, blob } of files) this.#run('INSERT OR REPLACE INTO files VALUES (?, ?, ?)', path, number, blob)
+  }
+
+  markLive(number: number, liveAt: string, durationMs: number): void {
+    this.#run("UPDATE releases SET state = 'superseded' WHERE state = 'live'")
+    this.#run(
+      "UPDATE releases SET state = 'live', liveAt = ?, durationMs = ? WHERE number = ?",
+      liveAt,
+      durationMs,
+      number,
+    )
+  }
+
+  prepared(): ReleaseRow | null {
+    return this.#rows("WHERE state = 'prepared'")[0] ?? null
+  }
+
+  live(): ReleaseRow | null {
+    return this.#rows("WHERE state = 'live'")[0] ?? null
+  }
+
+  /** Releases, newest first. */
+  list(): ReleaseRow[] {
+    return this.#rows('ORDER BY number DESC')
+  }
+
+  find(id: string): ReleaseRow | null {
+    return this.#rows('WHERE id = ? AND rollbackOf IS NULL', id)[0] ?? null
+  }
+
+  /** The newest release that was rendered, and not brought back. */
+  headNumber(): number {
+    const sql = 'SELECT max(number) AS head FROM releases WHERE rollbackOf IS NULL'
+    return this.#all<{ head: number | null }>(sql)[0]?.head ?? 0
+  }
+
+  /** The release that a pin holds; `null` without a pin. */
+  pinnedNumber(): number | null {
+    const [pin] = this.#all<{ value: string }>("SELECT value FROM meta WHERE name = 'pinned'")
+    return pin === undefined ? null : (this.find(pin.value)?.number ?? null)
+  }
+
+  /** How every path that changed since a release looked in it. */
+  contentOf(number: number): FileChange[] {
+    const sql = 'SELECT DISTINCT path FROM files WHERE release > ?'
+    return this.#all<{ path: string }>(sql, number).map(({ path }) => ({ path, blob: this.blobAt(path, number) }))
+  }
+
+  newestNumber(): number {
+    return this.nextNumber() - 1
+  }
+
+  blobAt(path: string, number: number): string | null {
+    const sql = 'SELECT blob FROM files WHERE path = ? AND release <= ? ORDER BY release DESC LIMIT 1'
+    return this.#all<{ blob: string | null }>(sql, path, number)[0]?.blob ?? null
+  }
+
+  /** Every path that a release changed after `from`, with its content at `to`. */
+  changesBetween(from: number, to: number): FileChange[] {
+    const sql = 'SELECT DISTINCT path FROM files WHERE release > ? AND release <= ?'
+    const paths = this.#all<{ path: string }>(sql, from, to)
+    return paths.map(({ path }) => ({ path, blob: this.blobAt(path, to) }))
+  }
+
+  /** Every file of a release. */
+  filesAt(number: number): { path: string; blob: string }[] {
+    return this.#all(
+      `SELECT path, blob FROM files f WHERE blob IS NOT NULL
+       AND release = (SELECT max(release) FROM files WHERE path = f.path AND release <= ?)`,
+      number,
+    )
+  }
+
+  /** Drops releases nobody can go back to, and returns the contents that none has any more. */
+  prune(keepFrom: number, treesAt: number): string[] {
+    const stale = this.#all<{ blob: string }>(
+      `DELETE FROM files WHERE release < ?1 AND EXISTS
+         (SELECT 1 FROM files later WHERE later.path = files.path AND later.release > files.release AND later.release <= ?1)
+       RETURNING blob`,
+      keepFrom,
+    )
+    this.#run('DELETE FROM files WHERE blob IS NULL AND release <= ?', Math.min(keepFrom, treesAt))
+    this.#run('DELETE FROM releases WHERE number < ?', keepFrom)
+    const blobs = new Set(stale.map(({ blob }) => blob).filter((blob) => blob !== null))
+    // Fetched files stay: a page may show them again, and the CMS is not asked twice.
+    const fetched = this.#all<{ blob: string }>("SELECT json_extract(file, '$.blob') AS blob FROM fetched")
+    const kept = new Set(fetched.map(({ blob }) => blob))
+    return [...blobs].filter(
+      (blob) => !kept.has(blob) && this.#all('SELECT 1 FROM files WHERE blob = ? LIMIT 1', blob).length === 0,
+    )
+  }
+
+  #rows(where: string, ...values: Value[]): ReleaseRow[] {
+    return this.#all<Row>(`SELECT * FROM releases ${where}`, ...values).map((row) => ({
+      ...row,
+      changes: JSON.parse(row.changes) as DocumentRef[],
+      outbox: JSON.parse(row.outbox) as string[],
+    }))
+  }
+
+  #run(sql: string, ...values: Value[]): void {
+    this.#prepare(sql).run(...values)
+  }
+
+  #all<T>(sql: string, ...values: Value[]): T[] {
+    return this.#prepare(sql).all(...values) as T[]
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
+  }
+}

@@ -1,0 +1,51 @@
+import type { Change, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { Cms } from '../fetch/CmsClient.ts'
+
+/** A CMS in memory: what editors would publish, and how the publisher reads it. */
+export class FakeCms implements Cms {
+  readonly documents = new Map<string, MirroredDocument>()
+  readonly files = new Map<string, Uint8Array>()
+  isDown = false
+  #clock = Date.parse('2026-01-01T00:00:00Z')
+  #outbox = 0
+
+  /** Publishes a document and returns the change that a nudge would name. */
+  publish(collection: string, id: string, en: object | null, ar: object | null = null): Change {
+    const updatedAt = new Date((this.#clock += 1000)).toISOString()
+    const locales = { en: en && { id, ...en, updatedAt }, ar: ar && { id, ...ar, updatedAt } }
+    this.documents.set(`${collection}/${id}`, { collection, id, updatedAt, locales })
+    return this.#change({ collection, id })
+  }
+
+  remove(collection: string, id: string): Change {
+    this.documents.delete(`${collection}/${id}`)
+    return this.#change({ collection, id })
+  }
+
+  async fetchDocuments(refs: DocumentRef[]) {
+    this.#refuseWhenDown()
+    const find = ({ collection, id }: DocumentRef) => this.documents.get(`${collection}/${id}`)
+    return {
+      documents: refs.flatMap((ref) => structuredClone(find(ref)) ?? []),
+      missing: refs.filter((ref) => find(ref) === undefined),
+    }
+  }
+
+  async fetchManifest() {
+    this.#refuseWhenDown()
+    return [...this.documents.values()].map(({ collection, id, updatedAt }) => ({ collection, id, updatedAt }))
+  }
+
+  async fetchFile(path: string) {
+    const body = this.files.get(path)
+    return body === undefined ? null : { body, type: 'image/webp', name: null }
+  }
+
+  #change(ref: DocumentRef): Change {
+    return { outbox: `row-${++this.#outbox}`, ...ref }
+  }
+
+  #refuseWhenDown(): void {
+    if (this.isDown) throw new Error('The CMS does not answer.')
+  }
+}

@@ -1,0 +1,233 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Dependency, Touch } from '../../store/dependency.ts'
+import { digestOf } from '../../store/digestOf.ts'
+import type { QueryRecord } from '../../store/QueryRecord.ts'
+import type { Target } from '../renderer/Renderer.ts'
+
+/** A query as the graph keeps it. */
+export interface KnownQuery {
+  id: number
+  key: string
+  name: string
+  args: unknown
+  digest: string
+}
+
+/** A page as the graph keeps it, with the files it made. */
+export interface KnownPage extends Target {
+  files: string[]
+}
+
+type Value = string | number | null | Uint8Array
+type QueryRow = Omit<KnownQuery, 'args'> & { args: string | null }
+type PageRow = Record<'file' | 'route' | 'pathname' | 'files', string>
+
+// UTF-16 in big endian: SQLite then orders places as JavaScript does.
+const bytesOf = (place: string): Uint8Array => Buffer.from(place, 'utf16le').swap16()
+const LAST = Uint8Array.of(0xff, 0xff, 0xff, 0xff)
+const FIRST = new Uint8Array(0)
+// An instant that cannot be read never passes.
+const instantOf = (milliseconds: number) =>
+  Number.isNaN(milliseconds) ? '9'.repeat(16) : String(Math.max(0, milliseconds)).padStart(16, '0')
+
+/** Which pages asked which queries, and what those read. It lies beside the mirror, so a restart knows it too. */
+export class DependencyGraph {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  clear(): void {
+    for (const table of ['queries', 'dependencies', 'pages', 'pageQueries']) this.#database.exec(`DELETE FROM ${table}`)
+  }
+
+  /** Queries that read what a change touched, before asking whether it matters to them. */
+  touchedBy(touches: Touch[]): KnownQuery[] {
+    const found = new Map<string, KnownQuery>()
+    for (const touch of touches) {
+      const queries =
+        touch.kind === 'body'
+          ? this.#queriesOn('kind = ? AND scope = ?', 'body', `${touch.collection}/${touch.id}/${touch.locale}`)
+          : this.#queriesOnPlace(touch)
+      for (const query of queries) found.set(query.key, query)
+    }
+    return [...found.values()]
+  }
+
+  /** Queries that asked about an instant and would hear something else at `now`. */
+  turnedBy(now: number): KnownQuery[] {
+    return this.#queriesOn(
+      "kind = 'instant' AND ((scope <= ? AND low = 0) OR (scope > ? AND low = 1))",
+      instantOf(now),
+      instantOf(now),
+    )
+  }
+
+  /** The next instant at which an answer may change by itself. */
+  nextInstant(now: number): number | null {
+    const sql = "SELECT min(scope) AS next FROM dependencies WHERE kind = 'instant' AND low = 0 AND scope > ?"
+    const next = this.#all<{ next: string | null }>(sql, instantOf(now))[0]?.next ?? null
+    return next === null ? null : Number(next)
+  }
+
+  /** Queries that asked this one. */
+  parentsOf(key: string): KnownQuery[] {
+    return this.#queriesOn("kind = 'query' AND scope = ?", key)
+  }
+
+  find(key: string): KnownQuery | null {
+    return this.#all<QueryRow>('SELECT * FROM queries WHERE key = ?', key).map(knownOf)[0] ?? null
+  }
+
+  pagesAsking(key: string): KnownPage[] {
+    const sql = `SELECT p.* FROM pages p JOIN pageQueries pq ON pq.page = p.id JOIN queries q ON q.id = pq.query WHERE q.key = ?`
+    return this.#all<PageRow>(sql, key).map(pageOf)
+  }
+
+  pages(route?: string): KnownPage[] {
+    const rows =
+      route === undefined
+        ? this.#all<PageRow>('SELECT * FROM pages')
+        : this.#all<PageRow>('SELECT * FROM pages WHERE route = ?', route)
+    return rows.map(pageOf)
+  }
+
+  page(file: string): KnownPage | null {
+    return this.#all<PageRow>('SELECT * FROM pages WHERE file = ?', file).map(pageOf)[0] ?? null
+  }
+
+  /** Media paths that pages show. */
+  media(): Set<string> {
+    const rows = this.#all<{ media: string }>("SELECT DISTINCT media FROM pages WHERE media <> ''")
+    return new Set(rows.flatMap(({ media }) => media.split(' ')))
+  }
+
+  putQuery(record: QueryRecord): number {
+    const args = record.args === undefined ? null : JSON.stringify(record.args)
+    const [row] = this.#all<{ id: number }>(
+      `INSERT INTO queries (key, name, args, digest) VALUES (?, ?, ?, ?)
+       ON CONFLICT (key) DO UPDATE SET digest = excluded.digest RETURNING id`,
+      record.key,
+      record.name,
+      args,
+      record.digest,
+    )
+    const { id } = row as { id: number }
+    this.#run('DELETE FROM dependencies WHERE query = ?', id)
+    const seen = new Set<string>()
+    for (const dependency of record.dependencies) {
+      const [kind, scope, low, high] = columnsOf(dependency)
+      const name = `${kind} ${scope} ${String(low)} ${String(high)}`
+      if (seen.has(name)) continue
+      seen.add(name)
+      this.#run('INSERT INTO dependencies VALUES (?, ?, ?, ?, ?)', id, kind, scope, low, high)
+    }
+    return id
+  }
+
+  putPage(target: Target, files: string[], keys: string[], media: string[]): void {
+    const sorted = [...keys].sort()
+    const queries = digestOf(sorted.join('\n'))
+    const known = this.#all<{ id: number; queries: string }>(
+      'SELECT id, queries FROM pages WHERE file = ?',
+      target.file,
+    )[0]
+    const [row] = this.#all<{ id: number }>(
+      `INSERT INTO pages (file, route, pathname, files, queries, media) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (file) DO UPDATE SET route = excluded.route, pathname = excluded.pathname, files = excluded.files,
+         queries = excluded.queries, media = excluded.media RETURNING id`,
+      target.file,
+      target.route,
+      target.pathname,
+      files.join('\n'),
+      queries,
+      media.join(' '),
+    )
+    if (known?.queries === queries) return
+    const { id } = row as { id: number }
+    this.#run('DELETE FROM pageQueries WHERE page = ?', id)
+    for (const key of sorted) {
+      this.#run('INSERT OR IGNORE INTO pageQueries SELECT ?, id FROM queries WHERE key = ?', id, key)
+    }
+  }
+
+  removePage(file: string): void {
+    this.#run('DELETE FROM pageQueries WHERE page = (SELECT id FROM pages WHERE file = ?)', file)
+    this.#run('DELETE FROM pages WHERE file = ?', file)
+  }
+
+  /** Forgets queries that neither a page nor another query asks. */
+  sweep(): void {
+    const orphans = this.#all<{ id: number }>(
+      `SELECT q.id FROM queries q WHERE NOT EXISTS (SELECT 1 FROM pageQueries pq WHERE pq.query = q.id)
+       AND NOT EXISTS (SELECT 1 FROM dependencies d WHERE d.kind = 'query' AND d.scope = q.key)`,
+    )
+    for (const { id } of orphans) {
+      this.#run('DELETE FROM dependencies WHERE query = ?', id)
+      this.#run('DELETE FROM queries WHERE id = ?', id)
+    }
+    if (orphans.length > 0) this.sweep()
+  }
+
+  #queriesOnPlace(touch: Extract<Touch, { kind: 'place' }>): KnownQuery[] {
+    const scope = scopeOf(touch)
+    const place = bytesOf(touch.place)
+    return [
+      ...this.#queriesOn("kind = 'range' AND scope = ? AND low <= ? AND high >= ?", scope, place, place),
+      ...this.#queriesOn("kind = 'place' AND scope = ?", `${scope}\n${touch.id}`),
+      ...this.#queriesOn("kind = 'count' AND scope = ?", scope),
+    ]
+  }
+
+  #queriesOn(where: string, ...values: Value[]): KnownQuery[] {
+    const sql = `SELECT * FROM queries WHERE id IN (SELECT query FROM dependencies WHERE ${where})`
+    return this.#all<QueryRow>(sql, ...values).map(knownOf)
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
+  }
+
+  #run(sql: string, ...values: Value[]): void {
+    this.#prepare(sql).run(...values)
+  }
+
+  #all<T>(sql: string, ...values: Value[]): T[] {
+    return this.#prepare(sql).all(...values) as T[]
+  }
+}
+
+function scopeOf({ index, locale, partition }: { index: string; locale: string; partition: string }): string {
+  return `${index}\n${locale}\n${partition}`
+}
+
+function columnsOf(dependency: Dependency): [kind: string, scope: string, low: Value, high: Value] {
+  switch (dependency.kind) {
+    case 'body':
+      return ['body', `${dependency.collection}/${dependency.id}/${dependency.locale}`, null, null]
+    case 'query':
+      return ['query', dependency.key, null, null]
+    case 'instant':
+      return ['instant', instantOf(Date.parse(dependency.instant)), dependency.passed ? 1 : 0, null]
+    case 'count':
+      return ['count', scopeOf(dependency), null, null]
+    case 'place':
+      return ['place', `${scopeOf(dependency)}\n${dependency.id}`, null, null]
+    case 'range': {
+      const { from, to } = dependency
+      return ['range', scopeOf(dependency), from === null ? FIRST : bytesOf(from), to === null ? LAST : bytesOf(to)]
+    }
+  }
+}
+
+function knownOf(row: QueryRow): KnownQuery {
+  return { ...row, args: row.args === null ? undefined : (JSON.parse(row.args) as unknown) }
+}
+
+function pageOf(row: PageRow): KnownPage {
+  return { file: row.file, route: row.route, pathname: row.pathname, files: row.files.split('\n').filter(Boolean) }
+}

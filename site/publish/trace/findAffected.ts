@@ -1,0 +1,61 @@
+import type { ContentStore } from '../../store/ContentStore.ts'
+import type { Touch } from '../../store/dependency.ts'
+import type { QueryRecord } from '../../store/QueryRecord.ts'
+import type { DependencyGraph, KnownPage, KnownQuery } from './DependencyGraph.ts'
+
+/** What changed documents and passed instants mean for the site. */
+export interface Affected {
+  /** Pages and lists of targets that got another answer. */
+  pages: KnownPage[]
+  /** Queries that were asked again, with what they read this time. */
+  fresh: Map<string, QueryRecord>
+}
+
+/** Asks again every query that could see a change, and finds the pages that would hear something else. */
+export function findAffected(graph: DependencyGraph, store: ContentStore, touches: Touch[]): Affected {
+  const candidates = [...graph.touchedBy(touches), ...graph.turnedBy(store.now)]
+  forgetWithParents(graph, store, candidates)
+
+  const fresh = new Map<string, QueryRecord>()
+  const pages = new Map<string, KnownPage>()
+  const asked = new Set<string>()
+  for (let query = candidates.pop(); query !== undefined; query = candidates.pop()) {
+    if (asked.has(query.key)) continue
+    asked.add(query.key)
+    const record = askAgain(store, query)
+    if (record !== null) remember(graph, fresh, record)
+    if (record?.digest === query.digest) continue
+    for (const page of graph.pagesAsking(query.key)) pages.set(page.file, page)
+    candidates.push(...graph.parentsOf(query.key))
+  }
+  return { pages: [...pages.values()], fresh }
+}
+
+/** An answer that was found with the old one of another query does not hold either. */
+function forgetWithParents(graph: DependencyGraph, store: ContentStore, candidates: KnownQuery[]): void {
+  const keys = new Set<string>()
+  const queue = candidates.map(({ key }) => key)
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (keys.has(key)) continue
+    keys.add(key)
+    queue.push(...graph.parentsOf(key).map((parent) => parent.key))
+  }
+  store.forget(keys)
+}
+
+/** `null` when there is no answer: the pages that want one say why while they render. */
+function askAgain(store: ContentStore, query: KnownQuery): QueryRecord | null {
+  try {
+    return store.askAgain(query.name, query.args)
+  } catch {
+    return null
+  }
+}
+
+function remember(graph: DependencyGraph, fresh: Map<string, QueryRecord>, record: QueryRecord): void {
+  if (fresh.has(record.key)) return
+  fresh.set(record.key, record)
+  for (const child of record.children) {
+    if (graph.find(child.key)?.digest !== child.digest) remember(graph, fresh, child)
+  }
+}
