@@ -1,4 +1,5 @@
 import { directionOf, type Locale } from '@diwan/shared/content'
+import { dominantDirection } from '@/lib/dominantDirection'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { localHref } from '@/lib/localHref'
 import { safeHref } from '@/lib/safeHref'
@@ -7,6 +8,7 @@ import { linkedDocument, type RichTextReferences } from './richTextReferences'
 import { renderFigures } from './renderFigures'
 import { renderText } from './renderText'
 import type { RichTextDocument, RichTextNode } from './richTextNode'
+import { textOf } from './textOf'
 
 interface Rendering {
   locale: Locale
@@ -21,8 +23,9 @@ const tones = new Set(['info', 'success', 'warning'])
 const alignments: Record<string, string> = { center: 'center', right: 'end', end: 'end', justify: 'justify' }
 
 function attributesOf(node: RichTextNode, { locale }: Rendering): string {
-  const direction = node.direction
-  const foreign = (direction === 'ltr' || direction === 'rtl') && direction !== directionOf[locale]
+  // The words decide: what the editor stored as direction may come from the page it was typed on.
+  const direction = dominantDirection(textOf(node))
+  const foreign = direction !== null && direction !== directionOf[locale]
   const align = alignments[String(node.format)]
   return `${foreign ? ` dir="${direction}"` : ''}${align ? ` data-align="${align}"` : ''}`
 }
@@ -47,14 +50,15 @@ function renderLink(node: RichTextNode, rendering: Rendering): string {
 
 function renderList(node: RichTextNode, rendering: Rendering): string {
   const inner = childrenOf(node, rendering)
-  if (node.listType !== 'number') return `<ul>${inner}</ul>`
+  const attributes = attributesOf(node, rendering)
+  if (node.listType !== 'number') return `<ul${attributes}>${inner}</ul>`
   const start = Number.isInteger(node.start) && node.start !== 1 ? ` start="${String(node.start)}"` : ''
-  return `<ol${start}>${inner}</ol>`
+  return `<ol${start}${attributes}>${inner}</ol>`
 }
 
 function renderListItem(node: RichTextNode, rendering: Rendering): string {
   const box = typeof node.checked === 'boolean' ? `<span class="box">${node.checked ? '☑' : '☐'}</span> ` : ''
-  return `<li${box ? ' class="checked"' : ''}${attributesOf(node, rendering)}>${box}${childrenOf(node, rendering)}</li>`
+  return `<li${box ? ' class="checked"' : ''}>${box}${childrenOf(node, rendering)}</li>`
 }
 
 function renderUpload(node: RichTextNode, { references }: Rendering): string {
