@@ -172,7 +172,7 @@ export const entries = {
     steps: {
       read: 'A person reads your message, on working days within a few hours.',
       assign: 'The adviser or recruiter in charge takes it over.',
-      answer: 'You hear from us by email within one working day.',
+      answer: 'You hear from us by email within two working days.',
     },
     print: 'Print this page',
     home: 'Back to the home page',
