@@ -34,7 +34,11 @@ interface ContentConfig extends Omit<CollectionConfig, 'slug' | 'labels' | 'acce
 
 const versions: CollectionConfig['versions'] = {
   maxPerDoc: 50,
-  drafts: { localizeStatus: true, autosave: { interval: 800 }, schedulePublish: { timeFormat: 'HH:mm' } },
+  drafts: {
+    localizeStatus: true,
+    autosave: { interval: 800, showSaveDraftButton: true },
+    schedulePublish: { timeFormat: 'HH:mm' },
+  },
 }
 
 /**

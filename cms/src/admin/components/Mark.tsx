@@ -3,8 +3,8 @@ export function Mark() {
   return (
     <svg
       viewBox="0 0 32 32"
-      width="24"
-      height="24"
+      width="100%"
+      height="100%"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The control panel's frame around a screen of ours. */
+/** The control panel's frame around a screen of ours. The dashboard needs none: Payload frames it. */
 export function AdminPage({ view, children }: Props) {
   const { initPageResult, params, searchParams } = view
   const { locale, permissions, req, visibleEntities } = initPageResult

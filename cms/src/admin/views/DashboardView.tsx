@@ -1,9 +1,9 @@
 import { DASHBOARD_PATH } from '@diwan/shared/spec/session'
+import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { messagesOf } from '@/admin/messagesOf'
 import { requireSession } from '@/admin/requireSession'
 import { whatWaits } from '@/admin/whatWaits'
-import { AdminPage } from './AdminPage'
 
 /** `/admin/auth/dashboard`: what waits for the person who is signed in, each number leading to its list. */
 export async function DashboardView(props: AdminViewServerProps) {
@@ -12,7 +12,7 @@ export async function DashboardView(props: AdminViewServerProps) {
   const words = messagesOf(req.i18n.language).dashboard
   const items = await whatWaits(props.initPageResult)
   return (
-    <AdminPage view={props}>
+    <Gutter>
       <div className="diwan-dashboard">
         <header>
           <h1>{words.greeting(user.name)}</h1>
@@ -37,6 +37,6 @@ export async function DashboardView(props: AdminViewServerProps) {
           </ul>
         )}
       </div>
-    </AdminPage>
+    </Gutter>
   )
 }
