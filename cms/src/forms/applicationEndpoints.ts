@@ -1,4 +1,20 @@
+import { MAX_APPLICATION_EXTRA_BYTES, MAX_CV_BYTES } from '@diwan/shared/spec/forms'
 import type { Endpoint } from 'payload'
+import { judgeApplication } from './applications/judgeApplication'
+import { keepCv } from './applications/keepCv'
+import { storeApplication } from './applications/storeApplication'
+import { receiveForm } from './receiveForm'
+
+const receiveApplication = receiveForm({
+  records: 'applications',
+  types: ['multipart/form-data'],
+  maxBytes: MAX_CV_BYTES + MAX_APPLICATION_EXTRA_BYTES,
+  judge: judgeApplication,
+  prepare: keepCv,
+  store: storeApplication,
+})
 
 /** Endpoints of the collection `applications`: Payload looks for `/api/applications/…` in the collection only. */
-export const applicationEndpoints: Omit<Endpoint, 'root'>[] = []
+export const applicationEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/submit', method: 'post', handler: receiveApplication },
+]

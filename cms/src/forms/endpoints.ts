@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { sendReport } from './downloads/sendReport'
 
-/** Form endpoints that belong to no collection. */
-export const formEndpoints: Endpoint[] = []
+/** Endpoints for visitors that belong to no collection. */
+export const formEndpoints: Endpoint[] = [{ path: '/downloads/reports/:id', method: 'get', handler: sendReport }]

@@ -1,4 +1,4 @@
-import { MINUTE } from '../lib/time.ts'
+import { DAY, MINUTE } from '../lib/time.ts'
 
 export const MAX_NAME_LENGTH = 120
 /** Longest e-mail address (RFC 5321). */
@@ -19,3 +19,16 @@ export const MAX_FORM_BYTES = 64 * 1024
 export const SAME_SUBMISSION_WINDOW = 10 * MINUTE
 /** Version of the consent text a submission agreed to. */
 export const CONSENT_TEXT_VERSION = '2026-01'
+/** Submissions one address may store through one form within `SUBMISSIONS_WINDOW`: offices share an address. */
+export const MAX_SUBMISSIONS = 60
+export const SUBMISSIONS_WINDOW = 10 * MINUTE
+/** Room for the fields and boundaries of an application beside its CV. */
+export const MAX_APPLICATION_EXTRA_BYTES = 256 * 1024
+/** How long the link to a gated report works. */
+export const REPORT_LINK_LIFETIME = 7 * DAY
+/** A submission kept on the visitor's device is discarded after this time without a connection. */
+export const KEPT_SUBMISSION_LIFETIME = 7 * DAY
+/** Local-storage key of the submissions kept on the visitor's device. */
+export const KEPT_SUBMISSIONS_KEY = 'diwan-kept-submissions'
+/** Pause between attempts to send what is kept. */
+export const KEPT_SUBMISSION_RETRY = 1 * MINUTE

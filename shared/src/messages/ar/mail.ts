@@ -1,3 +1,58 @@
 import type { MailMessages } from '../en/mail.ts'
 
-export const mail: MailMessages = {}
+/** كلمات رسائل البريد. */
+export const mail: MailMessages = {
+  greeting: (name) => `${name}، تحية طيبة وبعد،`,
+  signature: (company) => `${company}`,
+  automatic: 'أُرسلت هذه الرسالة تلقائياً، ويمكنكم الرد عليها.',
+  contactReceived: {
+    subject: (reference) => `استلمنا رسالتكم (${reference})`,
+    body: (reference) => `شكراً لتواصلكم معنا. وصلتنا رسالتكم، ورقمها المرجعي ${reference}.`,
+    next: 'سيقرؤها أحد زملائنا ويرد عليكم خلال يومي عمل. نرجو ذكر الرقم المرجعي عند المراسلة مجدداً.',
+    copy: 'نص رسالتكم:',
+  },
+  reportRequested: {
+    subject: (title) => `نسختكم من «${title}»`,
+    body: (title) => `شكراً لاهتمامكم بتقرير «${title}».`,
+    link: (days) => `يمكنكم تنزيله من هنا. يعمل الرابط لمدة ${days} أيام:`,
+  },
+  contactForTeam: {
+    subject: (kind, name, reference) => `${kind} من ${name} (${reference})`,
+    kind: {
+      contact: 'رسالة',
+      'partner-enquiry': 'طلب شراكة',
+      'report-request': 'طلب تقرير',
+    },
+    open: 'افتحوها في لوحة التحكم:',
+  },
+  applicationReceived: {
+    subject: (reference) => `استلمنا طلبكم (${reference})`,
+    body: (vacancy) => `شكراً لتقدمكم إلى وظيفة «${vacancy}». وصلنا طلبكم.`,
+    speculative: 'شكراً لإرسال سيرتكم الذاتية. وصلنا طلبكم.',
+    reference: (reference) => `رقمه المرجعي ${reference}. نرجو ذكره عند مراسلتنا.`,
+    next: 'نقرأ كل طلب ونرد على الجميع، وذلك عادةً خلال أسبوعين.',
+    retention: (date) =>
+      `نحتفظ ببياناتكم حتى ${date} ثم نزيل منها كل ما يدل عليكم. ردّوا على هذه الرسالة إن أردتم حذفها قبل ذلك.`,
+  },
+  applicationAgain: {
+    subject: (reference) => `طلبكم موجود لدينا (${reference})`,
+    body: (vacancy) => `سبق أن تقدمتم إلى وظيفة «${vacancy}»، وطلبكم لدينا. أضفنا إليه ما أرسلتموه الآن.`,
+  },
+  applicationForTeam: {
+    subject: (name, vacancy) => `تقدّم ${name} إلى «${vacancy}»`,
+    speculative: 'طلب توظيف عام',
+    open: 'افتحوه في لوحة التحكم:',
+  },
+  field: {
+    reference: 'الرقم المرجعي',
+    name: 'الاسم',
+    company: 'الشركة',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    subject: 'الموضوع',
+    message: 'الرسالة',
+    city: 'المدينة',
+    vacancy: 'الوظيفة',
+    language: 'اللغة',
+  },
+}

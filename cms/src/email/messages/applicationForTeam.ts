@@ -1,0 +1,31 @@
+import { defaultLocale, localeNames } from '@diwan/shared/content'
+import type { ApplicationForm } from '@diwan/shared/contracts/applicationForm'
+import { mailMessages } from '@diwan/shared/messages/mail'
+import { compose, facts } from './compose'
+
+interface ApplicationForTeam {
+  form: ApplicationForm
+  reference: string
+  vacancy: string | undefined
+  link: string
+}
+
+/** To the hiring desk: who applied for what, and where to read it. The CV stays in the control panel. */
+export function applicationForTeam({ form, link, reference, vacancy }: ApplicationForTeam) {
+  const { applicationForTeam: words, field } = mailMessages[defaultLocale]
+  return {
+    subject: words.subject(form.name, vacancy ?? words.speculative),
+    text: compose(
+      facts([
+        [field.reference, reference],
+        [field.vacancy, vacancy ?? words.speculative],
+        [field.name, form.name],
+        [field.email, form.email],
+        [field.phone, form.phone],
+        [field.city, form.city],
+        [field.language, localeNames[form.locale]],
+      ]),
+      `${words.open}\n${link}`,
+    ),
+  }
+}

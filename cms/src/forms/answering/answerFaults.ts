@@ -1,0 +1,12 @@
+import { formsMessages } from '@diwan/shared/messages/forms'
+import { refuse } from '@/endpoints/refuse'
+import type { Faults, Submission } from '../submission'
+import { answerPage } from './answerPage'
+
+/** What is wrong with a submission, field by field, in the visitor's language. */
+export async function answerFaults(submission: Submission, faults: Faults): Promise<Response> {
+  const { fault, summary } = formsMessages[submission.locale]
+  const errors = Object.entries(faults).map(([path, key]) => ({ path, message: fault[key] }))
+  if (submission.wantsPage) return answerPage(submission, { status: 422, message: summary.title, errors })
+  return refuse(422, summary.title, { errors })
+}

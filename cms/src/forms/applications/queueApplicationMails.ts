@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload'
+import { applicationAgain } from '@/email/messages/applicationAgain'
+import { applicationForTeam } from '@/email/messages/applicationForTeam'
+import { applicationReceived } from '@/email/messages/applicationReceived'
+import { queueMail } from '@/email/queueMail'
+import { senderOf } from '@/email/senderOf'
+import { teamAddress } from '@/email/teamAddress'
+import { env } from '@/env'
+import type { Application } from './application'
+
+interface Stored {
+  id: string
+  reference: string
+  /** Whether the candidate applied for this vacancy before. */
+  isAgain: boolean
+}
+
+/** Tells the candidate that the application has arrived, and the vacancy's owner (or the team) who applied. */
+export async function queueApplicationMails(
+  req: PayloadRequest,
+  { form, retainUntil, vacancy }: Application,
+  { id, isAgain, reference }: Stored,
+): Promise<void> {
+  const { payload } = req
+  const { locale, name } = form
+  const relatedTo = { relationTo: 'applications' as const, value: id }
+  const { name: company } = await senderOf(payload, locale)
+  const title = vacancy?.title
+  const mail = isAgain
+    ? applicationAgain({ name, reference, vacancy: title, company, locale })
+    : applicationReceived({ name, reference, vacancy: title, retainUntil, company, locale })
+  await queueMail(payload, { ...mail, to: form.email, locale, relatedTo }, req)
+
+  const reader = await readerOf(req, vacancy?.owner)
+  if (!reader || isAgain) return
+  const link = `${env.SITE_URL}/admin/auth/applications?open=${id}`
+  const forTeam = applicationForTeam({ form, reference, vacancy: title, link })
+  await queueMail(payload, { ...forTeam, to: reader, locale: 'en', relatedTo }, req)
+}
+
+async function readerOf({ payload }: PayloadRequest, owner: unknown): Promise<string | undefined> {
+  if (typeof owner !== 'string') return teamAddress(payload)
+  const user = await payload.findByID({ collection: 'users', id: owner, depth: 0, disableErrors: true })
+  return user?.email ?? teamAddress(payload)
+}

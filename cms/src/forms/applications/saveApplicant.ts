@@ -1,0 +1,57 @@
+import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
+import { e164Of } from '@diwan/shared/phone'
+import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
+import type { PayloadRequest } from 'payload'
+import type { Application } from './application'
+
+/** Finds the candidate by e-mail address or makes one, and answers the id. What is known already is never overwritten. */
+export async function saveApplicant(req: PayloadRequest, application: Application, cv: string): Promise<string> {
+  const { payload } = req
+  const known = await findByEmail(req, application.form.email)
+  const unit = { collection: 'applicants', depth: 0, overrideAccess: true, req } as const
+  const given = factsOf(application)
+  if (!known) {
+    const { id } = await payload.create({ ...unit, data: { ...given, cvs: [cv] } })
+    return id
+  }
+  const latest = [known.retainUntil, given.retainUntil].filter((date) => date !== null && date !== undefined).sort()
+  await payload.update({
+    ...unit,
+    id: known.id,
+    data: {
+      phone: known.phone || given.phone,
+      city: known.city || given.city,
+      cvs: [...(known.cvs ?? []), cv],
+      consents: [...(known.consents ?? []), ...given.consents],
+      retainUntil: latest.at(-1),
+    },
+  })
+  return known.id
+}
+
+function factsOf({ form, retainUntil }: Application) {
+  const purposes: ('processing' | 'talent-pool')[] = ['processing']
+  if (form.talentPool && form.talentPool !== 'false') purposes.push('talent-pool')
+  const at = new Date().toISOString()
+  return {
+    name: form.name,
+    email: form.email,
+    phone: e164Of(form.phone) ?? undefined,
+    city: form.city || undefined,
+    consents: purposes.map((purpose) => ({ purpose, textVersion: CONSENT_TEXT_VERSION, at })),
+    retainUntil: retainUntil.toISOString(),
+  }
+}
+
+async function findByEmail(req: PayloadRequest, email: string): Promise<ApplicantDoc | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'applicants',
+    where: { email: { equals: email.trim().toLowerCase() } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0]
+}

@@ -1,0 +1,29 @@
+import type { ContactForm } from '@diwan/shared/contracts/contactForm'
+import type { PayloadRequest } from 'payload'
+import { contactForTeam } from '@/email/messages/contactForTeam'
+import { contactReceived } from '@/email/messages/contactReceived'
+import { reportRequested } from '@/email/messages/reportRequested'
+import { queueMail } from '@/email/queueMail'
+import { senderOf } from '@/email/senderOf'
+import { teamAddress } from '@/email/teamAddress'
+import { env } from '@/env'
+import { reportLink } from '../downloads/reportLink'
+import { findPublished } from '../findPublished'
+
+/** Tells the visitor that the message has arrived (or where the report is), and the team what it says. */
+export async function queueContactMails(req: PayloadRequest, id: string, form: ContactForm, reference: string) {
+  const { payload } = req
+  const { email, locale, message = '', name } = form
+  const relatedTo = { relationTo: 'contacts' as const, value: id }
+  const { name: company } = await senderOf(payload, locale)
+  const report = form.report ? await findPublished(payload, 'reports', form.report, locale) : undefined
+  const answer = report
+    ? reportRequested({ name, title: String(report.title), link: reportLink(String(report.id)), company, locale })
+    : contactReceived({ name, reference, message, company, locale })
+  await queueMail(payload, { ...answer, to: email, locale, relatedTo }, req)
+
+  const team = await teamAddress(payload)
+  if (!team) return
+  const link = `${env.SITE_URL}/admin/auth/contacts/edit/${id}`
+  await queueMail(payload, { ...contactForTeam({ form, link, reference }), to: team, locale: 'en', relatedTo }, req)
+}

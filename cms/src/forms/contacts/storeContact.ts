@@ -1,0 +1,42 @@
+import type { ContactForm } from '@diwan/shared/contracts/contactForm'
+import { e164Of } from '@diwan/shared/phone'
+import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
+import type { PayloadRequest } from 'payload'
+import { newReference } from '../newReference'
+import type { Submission } from '../submission'
+import { queueContactMails } from './queueContactMails'
+import { topicOf } from './topicOf'
+
+/** Stores a contact and its mails. Spam is kept for a person to look at, and answered by nobody. */
+export async function storeContact(
+  req: PayloadRequest,
+  form: ContactForm,
+  { isSpam }: Submission,
+  idempotencyKey: string,
+): Promise<string> {
+  const reference = newReference()
+  const contact = await req.payload.create({
+    collection: 'contacts',
+    data: {
+      reference,
+      kind: form.kind,
+      name: form.name,
+      email: form.email,
+      phone: form.phone ? e164Of(form.phone) : undefined,
+      company: form.company || undefined,
+      subject: form.subject || undefined,
+      topic: topicOf(form.topic),
+      message: form.message || undefined,
+      report: form.report || undefined,
+      consents: [{ purpose: 'processing', textVersion: CONSENT_TEXT_VERSION, at: new Date().toISOString() }],
+      locale: form.locale,
+      status: isSpam ? 'spam' : 'new',
+      idempotencyKey,
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  if (!isSpam) await queueContactMails(req, contact.id, form, reference)
+  return reference
+}

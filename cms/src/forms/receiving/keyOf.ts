@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { SAME_SUBMISSION_WINDOW } from '@diwan/shared/spec/forms'
+import type { Submission } from '../submission'
+
+export interface SubmissionKeys {
+  /** Stored with the record; the database refuses a second one. */
+  own: string
+  /** Earlier records with one of these keys are the same submission. */
+  same: string[]
+  /** Only records since then count; with the sender's own key, all do. */
+  since: Date | undefined
+}
+
+/** What makes two submissions one: the sender's own key or, without one, equal content from one address within ten minutes. */
+export async function keyOf(submission: Submission, now = Date.now()): Promise<SubmissionKeys> {
+  if (submission.key) {
+    const own = `key-${digest(submission.key)}`
+    return { own, same: [own], since: undefined }
+  }
+  const content = await contentOf(submission)
+  const period = Math.floor(now / SAME_SUBMISSION_WINDOW)
+  const keyIn = (each: number) => `content-${digest(`${each}\n${content}`)}`
+  return {
+    own: keyIn(period),
+    same: [keyIn(period), keyIn(period - 1)],
+    since: new Date(now - SAME_SUBMISSION_WINDOW),
+  }
+}
+
+async function contentOf({ address, fields, files }: Submission): Promise<string> {
+  const fileDigests = await Promise.all(
+    [...files].map(async ([name, file]) => [name, file.name, digest(Buffer.from(await file.arrayBuffer()))]),
+  )
+  return JSON.stringify([address, Object.entries(fields).sort(), fileDigests.sort()])
+}
+
+const digest = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')

@@ -1,0 +1,54 @@
+import { isLocale, type Locale, splitLocale } from '@diwan/shared/content'
+import { IDEMPOTENCY_HEADER } from '@diwan/shared/spec/http'
+import type { PayloadRequest } from 'payload'
+import { type Submission, Unreadable } from '../submission'
+import { type MediaType, parseBody } from './parseBody'
+import { readBody } from './readBody'
+
+interface Accepted {
+  types: MediaType[]
+  maxBytes: number
+}
+
+const MAX_KEY_LENGTH = 255
+
+/** Reads a call to a form endpoint; what cannot be read says why. */
+export async function readSubmission(req: PayloadRequest, accepted: Accepted): Promise<Submission | Unreadable> {
+  const contentType = req.headers.get('Content-Type') ?? ''
+  const type = accepted.types.find((each) => contentType.split(';')[0]?.trim().toLowerCase() === each)
+  if (!type) return new Unreadable(415, `Send this form as ${accepted.types.join(' or ')}.`)
+  const key = req.headers.get(IDEMPOTENCY_HEADER)?.trim() || undefined
+  if (key && key.length > MAX_KEY_LENGTH) {
+    return new Unreadable(400, `${IDEMPOTENCY_HEADER} may have ${MAX_KEY_LENGTH} characters.`)
+  }
+  const body = await readBody(req, accepted.maxBytes)
+  if (!body) return new Unreadable(413, `The form may have ${accepted.maxBytes} bytes.`)
+  const parsed = await parseBody(body, type, contentType)
+  if (parsed instanceof Unreadable) return parsed
+
+  const { page, website, ...fields } = parsed.fields
+  const path = typeof page === 'string' && isPath(page) ? page : undefined
+  const locale = localeOf(req, fields.locale, path)
+  return {
+    fields: isLocale(fields.locale) ? fields : { ...fields, locale },
+    files: parsed.files,
+    locale,
+    page: path,
+    wantsPage: (req.headers.get('Accept') ?? '').includes('text/html'),
+    address: addressOf(req),
+    key,
+    isSpam: typeof website === 'string' && website.trim() !== '',
+  }
+}
+
+// A path of our own site: neither another host nor a way around the checks of the web server.
+const isPath = (page: string) => /^\/(?!\/)[\w\-./%]*$/.test(page) && !page.includes('..')
+
+function localeOf(req: PayloadRequest, given: unknown, page: string | undefined): Locale {
+  if (isLocale(given)) return given
+  if (page) return splitLocale(page)[0]
+  return /^\s*ar\b/i.test(req.headers.get('Accept-Language') ?? '') ? 'ar' : 'en'
+}
+
+// Our web server writes the address it sees over whatever a visitor claims.
+const addressOf = (req: PayloadRequest) => req.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() || 'direct'

@@ -1,0 +1,33 @@
+import type { Locale } from '@diwan/shared/content'
+import type { FormFault } from '@diwan/shared/contracts/formFields'
+
+/** What a visitor sent, before anything judged it. */
+export interface Submission {
+  fields: Record<string, unknown>
+  files: Map<string, File>
+  locale: Locale
+  /** Path of the page that the form stands on. */
+  page: string | undefined
+  /** A plain form post: the visitor is shown a page instead of data. */
+  wantsPage: boolean
+  /** Where it came from, as our web server saw it. */
+  address: string
+  /** The sender's own key for this submission. */
+  key: string | undefined
+  /** The field that people do not see was filled in. */
+  isSpam: boolean
+}
+
+/** Faults by the name of the field they belong to. */
+export type Faults = Record<string, FormFault>
+
+/** Why a call is not a submission at all. */
+export class Unreadable {
+  readonly status: 400 | 413 | 415
+  readonly message: string
+
+  constructor(status: 400 | 413 | 415, message: string) {
+    this.status = status
+    this.message = message
+  }
+}
