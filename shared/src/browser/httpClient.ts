@@ -10,7 +10,7 @@ import {
 import { LOGIN_PATH } from '../spec/session.ts'
 import { apiBase } from './apiBase.ts'
 import { goTo } from './goTo.ts'
-import type { HttpError} from './HttpError.ts';
+import type { HttpError } from './HttpError.ts'
 import { errorOfAnswer, errorWithoutAnswer, retryAfterOf } from './HttpError.ts'
 import { signOut } from './session.ts'
 import { showToast } from './toasts.ts'

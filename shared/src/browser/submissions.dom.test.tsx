@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { HttpError } from './HttpError.ts'
+import { keepSubmission, listKept, sendKept, type KeptSubmission } from './keptSubmissions.ts'
+import { sendSubmission } from './sendSubmission.ts'
+import { closeSubmissionKey, openSubmissionKey } from './submissionKey.ts'
+
+const aKept = (key: string, keptAt = Date.now()): KeptSubmission => ({
+  key,
+  url: '/api/contacts/submit',
+  body: { name: 'Huda' },
+  locale: 'en',
+  keptAt,
+})
+const failing = (error: unknown) => sendSubmission('/x', {}, 'k', () => Promise.reject(error))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('a form keeps its key over a reload, and gets another after it was sent', () => {
+  const key = openSubmissionKey('contact')
+  expect(openSubmissionKey('contact')).toBe(key)
+  expect(openSubmissionKey('apply')).not.toBe(key)
+  closeSubmissionKey('contact')
+  expect(openSubmissionKey('contact')).not.toBe(key)
+})
+
+test('how a submission ended is said, never thrown', async () => {
+  const done = await sendSubmission('/x', {}, 'k', async () => ({ success: true, reference: 'DW-1' }))
+  expect(done).toEqual({ state: 'done', reference: 'DW-1' })
+  expect(await sendSubmission('/x', {}, 'k', async () => '<html>')).toEqual({ state: 'unreachable' })
+  expect(await failing(new HttpError('Network Error'))).toEqual({ state: 'unreachable' })
+  expect(await failing(new HttpError('x', { status: 503 }))).toEqual({ state: 'unreachable' })
+  expect(await failing(new HttpError('x', { status: 429, retryAfter: 120_000 }))).toEqual({
+    state: 'tooMany',
+    wait: 120_000,
+  })
+  const errors = [{ path: 'name', message: 'Enter your full name' }]
+  expect(await failing(new HttpError('There is a problem', { status: 422, errors }))).toEqual({
+    state: 'refused',
+    message: 'There is a problem',
+    errors,
+  })
+})
+
+test('what is kept is sent once and said; what cannot be delivered stays', async () => {
+  keepSubmission(aKept('a'))
+  keepSubmission(aKept('a'))
+  keepSubmission(aKept('b'))
+  const tell = vi.fn()
+  await sendKept(tell, async (_url, _body, key) =>
+    key === 'a' ? { state: 'done', reference: 'DW-1' } : { state: 'unreachable' },
+  )
+  expect(tell).toHaveBeenCalledTimes(1)
+  expect(tell).toHaveBeenCalledWith(expect.objectContaining({ key: 'a' }), { state: 'done', reference: 'DW-1' })
+  expect(listKept().map(({ key }) => key)).toEqual(['b'])
+})
+
+test('a kept submission that is refused is said and not tried for ever', async () => {
+  keepSubmission(aKept('a'))
+  const tell = vi.fn()
+  await sendKept(tell, async () => ({ state: 'refused', message: undefined, errors: [] }))
+  expect(tell).toHaveBeenCalledTimes(1)
+  expect(listKept()).toEqual([])
+})
+
+test('corrupt and outdated entries are left out', () => {
+  localStorage.setItem('diwan-kept-submissions', '{"a":1}')
+  expect(listKept()).toEqual([])
+  localStorage.setItem(
+    'diwan-kept-submissions',
+    JSON.stringify([1, { key: 'x' }, aKept('old', Date.now() - 8 * 86_400_000)]),
+  )
+  expect(listKept()).toEqual([])
+})
+
+test('a device that cannot keep anything says so', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  expect(keepSubmission(aKept('a'))).toBe(false)
+  vi.restoreAllMocks()
+})
