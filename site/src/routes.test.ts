@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageCatalogue } from '@diwan/shared/catalogue'
+import { contentTypes } from '@diwan/shared/content'
+import { expect, test } from 'vitest'
+
+const pages = join(import.meta.dirname, 'pages', '[...locale]')
+const hasPage = (...names: string[]) => names.some((name) => existsSync(join(pages, name)))
+
+const types: [slug: string, type: { listPath?: string; entryPath?: string }][] = Object.entries(contentTypes)
+
+test.each(types.filter(([, { entryPath }]) => entryPath !== undefined))('%s have a page per entry', (_slug, type) => {
+  expect(hasPage(`${type.entryPath}/[slug].astro`)).toBe(true)
+})
+
+test.each(types.filter(([, { listPath }]) => listPath !== undefined))(
+  '%s have a page that lists them',
+  (_slug, type) => {
+    expect(hasPage(`${type.listPath}.astro`, `${type.listPath}/index.astro`)).toBe(true)
+  },
+)
+
+test.each(Object.entries(pageCatalogue))('the page %s of the catalogue exists', (_key, { path }) => {
+  const folder = path.slice(0, path.lastIndexOf('/'))
+
+  expect(hasPage(`${path === '/' ? '/index' : path}.astro`, `${path}/index.astro`, `${folder}/[slug].astro`)).toBe(true)
+})
+
+test.each([
+  'articles/page/[page]',
+  'articles/[category]/index',
+  'articles/topic/[topic]/index',
+  'news-room/page/[page]',
+])('the list page %s exists', (name) => {
+  expect(hasPage(`${name}.astro`)).toBe(true)
+})
+
+test.each(['404', '500', 'ar/404', 'ar/500'])('the error page %s exists', (name) => {
+  expect(existsSync(join(pages, '..', `${name}.astro`))).toBe(true)
+})
