@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
 /** Code releases of this checkout, one folder each. They lie beside `node_modules`, from which their imports resolve. */
-export const BUNDLES = join(import.meta.dirname, '../../.bundle')
+export const BUNDLES = resolve(process.env.BUNDLES || join(import.meta.dirname, '../../.bundle'))
 
 const KEPT_BUNDLES = 3
 

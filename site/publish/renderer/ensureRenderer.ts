@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { log } from '../log.ts'
 import { BUNDLES, latestBundle } from './bundle.ts'
 import { openRenderer } from './openRenderer.ts'
 import type { Renderer } from './Renderer.ts'
 
-const SITE = join(import.meta.dirname, '../..')
+/** The site's workspace. */
+export const SITE = join(import.meta.dirname, '../..')
 
 /** The newest code release, ready to render. Without a usable one the site is built first. */
 export async function ensureRenderer(bundles: string = BUNDLES): Promise<Renderer> {
@@ -26,11 +26,14 @@ export async function ensureRenderer(bundles: string = BUNDLES): Promise<Rendere
   return openRenderer(built)
 }
 
-/** Runs a full `astro build` in a process of its own. */
-export async function buildSite(env: NodeJS.ProcessEnv = {}): Promise<void> {
+/** Runs a full `astro build` in a process of its own; with other folders it leaves those of the site alone. */
+export async function buildSite(
+  env: NodeJS.ProcessEnv = {},
+  { project = SITE, outDir = join(project, 'dist') }: { project?: string; outDir?: string } = {},
+): Promise<void> {
   const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
-  const child = spawn(process.execPath, [astro, 'build'], {
-    cwd: SITE,
+  const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
+    cwd: project,
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

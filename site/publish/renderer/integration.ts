@@ -102,7 +102,9 @@ export function release(options: Options = {}): AstroIntegration {
     const timestamp = bundleOf(code, bundles) === null ? Date.now() : readBundle(folder).timestamp
     const partial = `${folder}.partial`
     rmSync(partial, { recursive: true, force: true })
-    const modules = join(outDir, '.prerender')
+    // Astro puts them elsewhere when the output lies outside the working folder.
+    const home = outDir.startsWith(process.cwd()) ? outDir : join(process.cwd(), '.astro')
+    const modules = join(home, '.prerender')
     cpSync(modules, join(partial, 'server'), { recursive: true })
     cpSync(outDir, join(partial, 'static'), { recursive: true, filter: (path) => basename(path) !== '.prerender' })
     const manifest: BundleManifest = {

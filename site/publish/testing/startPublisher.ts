@@ -6,7 +6,7 @@ import { filesBelow } from '../filesBelow.ts'
 import { openMirror } from '../mirror/openMirror.ts'
 import { Publisher } from '../Publisher.ts'
 import { Reporter } from '../report/Reporter.ts'
-import { FakeCms } from './fakeCms.ts'
+import type { FakeCms } from './fakeCms.ts'
 import { testSite } from './testSite.ts'
 
 interface Options {

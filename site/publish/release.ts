@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { type Control, type PublisherStatus, publisherStatusSchema } from '@diwan/shared/contracts/publishing'
+import { SECOND } from '@diwan/shared/lib/time'
+import { Webhook } from 'standardwebhooks'
+import { type PublisherEnv, readEnv } from './env.ts'
+import { readSecrets } from './readSecrets.ts'
+import { verifyRelease } from './verifyRelease.ts'
+
+const USAGE = `Usage: npm run release -- <what>
+  list          the releases that are kept, newest first
+  rollback ID   show an older release, and hold it until unpin
+  pin ID        hold the release that is live, whatever is published
+  unpin         follow the CMS again
+  rebuild       render every page again
+  verify        compare what is live with a full build, byte for byte`
+
+const PATIENCE = 600 * SECOND
+
+/** Runs one command of the release tool; the exit code. */
+async function run([what, id]: string[], env: PublisherEnv): Promise<number> {
+  if (what === 'list') return list(await status(env))
+  if (what === 'verify') return verify(env)
+  const control = controlOf(what, id)
+  if (control === null) {
+    console.error(USAGE)
+    return 2
+  }
+  await send(env, control)
+  const { live, pinned, error } = await waitUntilIdle(env)
+  if (error !== null) {
+    console.error(error.message)
+    return 1
+  }
+  console.log(`Live: ${live?.id ?? 'none'}${pinned === null ? '' : `, pinned to ${pinned}`}`)
+  return 0
+}
+
+function controlOf(what: string | undefined, id: string | undefined): Control | null {
+  if ((what === 'rollback' || what === 'pin') && id !== undefined) return { type: `release.${what}`, release: id }
+  if (what === 'unpin' || what === 'rebuild') return { type: `release.${what}` }
+  return null
+}
+
+function list({ live, pinned, releases }: PublisherStatus): number {
+  for (const { id, timestamp, code, pages, durationMs } of releases) {
+    const marks = [id === live?.id ? 'live' : '', id === pinned ? 'pinned' : ''].filter(Boolean).join(', ')
+    console.log(
+      [id, new Date(timestamp).toISOString(), `code ${code}`, `${pages} pages`, `${durationMs} ms`, marks].join('  '),
+    )
+  }
+  return 0
+}
+
+async function verify(env: PublisherEnv): Promise<number> {
+  const differences = await verifyRelease(env)
+  for (const difference of differences) console.error(difference)
+  console.log(differences.length === 0 ? 'What is live equals a full build.' : `${differences.length} files differ.`)
+  return differences.length === 0 ? 0 : 1
+}
+
+async function status({ port }: PublisherEnv): Promise<PublisherStatus> {
+  const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => {
+    throw new Error(`The publisher does not answer on port ${port}. Start the system with npm start.`)
+  })
+  return publisherStatusSchema.parse(await response.json())
+}
+
+async function send({ port, webhookSecret }: PublisherEnv, control: Control): Promise<void> {
+  const body = JSON.stringify(control)
+  const id = `msg_${crypto.randomUUID()}`
+  const now = new Date()
+  const response = await fetch(`http://127.0.0.1:${port}/control`, {
+    method: 'POST',
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / SECOND)),
+      'webhook-signature': new Webhook(webhookSecret).sign(id, now, body),
+    },
+    body,
+  })
+  if (response.ok) return
+  const { message } = (await response.json()) as { message: string }
+  throw new Error(message)
+}
+
+async function waitUntilIdle(env: PublisherEnv): Promise<PublisherStatus> {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    const now = await status(env)
+    if (now.state === 'idle' || now.state === 'failed') return now
+    if (Date.now() > end) throw new Error('The publisher is still busy. Look at its log.')
+    await setTimeout(SECOND / 5)
+  }
+}
+
+try {
+  const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '../../.data')
+  process.exitCode = await run(
+    process.argv.slice(2),
+    readEnv({ ...readSecrets(dataDir), ...process.env, DATA_DIR: dataDir }),
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
