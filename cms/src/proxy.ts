@@ -14,8 +14,7 @@ export function proxy(request: NextRequest): NextResponse {
   if (OPEN.test(pathname)) return NextResponse.next()
   const isSignedIn = request.cookies.has(`${COOKIE_PREFIX}-token`)
   const answer = guardNamed('auth')({ path: pathname + search, isSignedIn })
-  // A relative target: behind the web server this process does not know the public origin.
-  return answer === true ? NextResponse.next() : new NextResponse(null, { status: 307, headers: { Location: answer } })
+  return answer === true ? NextResponse.next() : NextResponse.redirect(new URL(answer, request.nextUrl.origin), 307)
 }
 
 export const config = { matcher: ['/admin', '/admin/:path*'] }
