@@ -4,6 +4,7 @@ import { isEditor } from '@/access/isEditor'
 import { isNobody } from '@/access/isNobody'
 import { isStaff } from '@/access/isStaff'
 import { isStaffOrService } from '@/access/isStaffOrService'
+import { labelled } from '@/fields/labelled'
 import { releaseState } from '@/fields/releaseState'
 import { seo } from '@/fields/seo'
 import { slug } from '@/fields/slug'
@@ -84,12 +85,12 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       beforeDelete: [...(hooks.beforeDelete ?? []), keepCatalogueEntry],
       afterDelete: [...(hooks.afterDelete ?? []), recordRemoval],
     },
-    fields: [
+    fields: labelled([
       ...fields,
       ...(hasAddress && ownSeo !== false ? [seo] : []),
       ...(hasAddress ? [slug(isRefusedSlug)] : []),
       ...sidebar,
       releaseState,
-    ],
+    ]),
   }
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isNobody } from '@/access/isNobody'
+import { labelled } from '@/fields/labelled'
 import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
 
 type RecordAccess = Required<Pick<NonNullable<CollectionConfig['access']>, 'read' | 'create' | 'update' | 'delete'>>
@@ -16,6 +17,7 @@ export function defineRecord({ group, names, ...config }: RecordConfig): Collect
   return {
     ...config,
     labels: labelsOf(names),
+    fields: labelled(config.fields),
     access: { readVersions: isNobody, ...config.access },
     admin: { group: adminGroups[group], ...config.admin },
     disableDuplicate: config.disableDuplicate ?? true,

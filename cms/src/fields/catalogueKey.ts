@@ -1,6 +1,7 @@
 import { isCatalogueKey } from '@diwan/shared/catalogue'
-import type { TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
 import { isNobody } from '@/access/isNobody'
+import { faultsIn } from '@/fields/faultsIn'
 
 /** Ties an entry to its line of the page catalogue. Written by the demo content only; such an entry keeps its slug and cannot be deleted. */
 export const catalogueKey: TextField = {
@@ -19,6 +20,6 @@ export const catalogueKey: TextField = {
     },
   },
   hooks: { beforeDuplicate: [() => undefined] },
-  validate: (value: unknown) =>
-    value === null || value === undefined || isCatalogueKey(value) || 'Not a key of the page catalogue.',
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    value === null || value === undefined || isCatalogueKey(value) || faultsIn(req).catalogueKey,
 }

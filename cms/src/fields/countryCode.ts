@@ -1,4 +1,5 @@
-import type { TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 
 /** Two-letter country code (ISO 3166), in capitals. */
 export const countryCode: TextField = {
@@ -6,8 +7,7 @@ export const countryCode: TextField = {
   type: 'text',
   defaultValue: 'SA',
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
-  validate: (value: unknown, { required }: { required?: boolean }) => {
-    if (!value) return required ? 'Enter a two-letter country code, like SA.' : true
-    return /^[A-Z]{2}$/.test(String(value)) || 'Enter a two-letter country code, like SA.'
+  validate: (value: unknown, { req, required }: { req: PayloadRequest; required?: boolean }) => {
+    return value || required ? /^[A-Z]{2}$/.test(String(value)) || faultsIn(req).country : true
   },
 }

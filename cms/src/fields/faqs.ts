@@ -4,7 +4,6 @@ import type { ArrayField } from 'payload'
 export const faqs: ArrayField = {
   name: 'faqs',
   type: 'array',
-  label: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
   localized: true,
   fields: [
     { name: 'question', type: 'text', required: true },

@@ -5,6 +5,5 @@ import type { SelectField } from 'payload'
 export const languageOfRecord: SelectField = {
   name: 'locale',
   type: 'select',
-  label: { en: 'Language', ar: 'اللغة' },
   options: [...locales],
 }

@@ -1,4 +1,5 @@
-import type { TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 
 const LINK = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/
 
@@ -6,10 +7,9 @@ const LINK = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S*$/
 export const linkTarget: TextField = {
   name: 'href',
   type: 'text',
-  label: { en: 'Leads to', ar: 'يقود إلى' },
   admin: { placeholder: '/contact-us' },
-  validate: (value: unknown, { required }: { required?: boolean }) => {
-    if (!value) return required ? 'Enter where the link leads, like /contact-us.' : true
-    return LINK.test(String(value)) || 'Enter a path like /contact-us, or a whole address like https://example.com.'
+  validate: (value: unknown, { req, required }: { req: PayloadRequest; required?: boolean }) => {
+    if (!value) return required ? faultsIn(req).linkTarget : true
+    return LINK.test(String(value)) || faultsIn(req).linkTarget
   },
 }

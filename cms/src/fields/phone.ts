@@ -1,5 +1,6 @@
 import { isPossiblePhone } from '@diwan/shared/phone'
-import type { TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 
 /** A phone number with its country, as +966112345678. */
 export const phone: TextField = {
@@ -8,11 +9,9 @@ export const phone: TextField = {
   hooks: {
     beforeValidate: [({ value }) => (typeof value === 'string' ? value.replace(/[\s().-]/g, '') : value)],
   },
-  validate: (value: unknown, { required }: { required?: boolean }) => {
-    if (!value) return required ? 'Enter a phone number.' : true
+  validate: (value: unknown, { req, required }: { req: PayloadRequest; required?: boolean }) => {
+    if (!value) return required ? faultsIn(req).phone : true
     const text = String(value)
-    return (
-      (/^\+\d{6,15}$/.test(text) && isPossiblePhone(text)) || 'Enter the number with its country, like +966112345678.'
-    )
+    return (/^\+\d{6,15}$/.test(text) && isPossiblePhone(text)) || faultsIn(req).phone
   },
 }

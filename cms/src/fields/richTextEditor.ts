@@ -21,6 +21,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { callout } from '@/blocks/callout'
 import { figuresInText } from '@/blocks/figuresInText'
+import { labelledBlock } from '@/fields/labelled'
 
 /** The editor of every long text: exactly what the site can show. */
 export const richTextEditor = lexicalEditor({
@@ -43,7 +44,7 @@ export const richTextEditor = lexicalEditor({
       maxDepth: 0,
     }),
     UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
-    BlocksFeature({ blocks: [callout, figuresInText] }),
+    BlocksFeature({ blocks: [callout, figuresInText].map(labelledBlock) }),
     InlineToolbarFeature(),
     FixedToolbarFeature(),
   ],

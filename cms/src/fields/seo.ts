@@ -4,7 +4,6 @@ import type { GroupField } from 'payload'
 export const seo: GroupField = {
   name: 'seo',
   type: 'group',
-  label: { en: 'Search engines and sharing', ar: 'محركات البحث والمشاركة' },
   admin: {
     description: {
       en: 'Leave empty to use the title, the summary and the cover.',

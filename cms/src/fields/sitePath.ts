@@ -1,4 +1,5 @@
-import type { TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 
 const PATH = /^\/(?!\/)[^\s?#]*$/
 
@@ -8,13 +9,15 @@ const normalise = (value: unknown) => {
   return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
-/** A path of the site, written as its addresses are: a slash in front and none behind. `judge` may refuse it. */
-export function sitePath(name: string, judge: (path: string) => true | string = () => true): TextField {
+/** A path of the site, written as its addresses are: a slash in front and none behind. `isRefused` names paths it may not be. */
+export function sitePath(name: string, isRefused: (path: string) => boolean = () => false): TextField {
   return {
     name,
     type: 'text',
     hooks: { beforeValidate: [({ value }) => normalise(value)] },
-    validate: (value: unknown) =>
-      typeof value === 'string' && PATH.test(value) ? judge(value) : 'Enter a path of the site, like /about-us.',
+    validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+      if (typeof value !== 'string' || !PATH.test(value)) return faultsIn(req).sitePath
+      return isRefused(value) ? faultsIn(req).ownPath : true
+    },
   }
 }

@@ -1,6 +1,7 @@
-import type { TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
 import { isStaff } from '@/access/isStaff'
 import { fillSlug } from '@/hooks/fillSlug'
+import { faultsIn } from '@/fields/faultsIn'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Addresses also accept a document's own id and redirect it, so no entry may be named like one. */
@@ -11,7 +12,6 @@ export function slug(isRefused: (slug: string) => boolean = () => false): TextFi
   return {
     name: 'slug',
     type: 'text',
-    label: { en: 'Address', ar: 'العنوان في الرابط' },
     required: true,
     unique: true,
     index: true,
@@ -28,12 +28,12 @@ export function slug(isRefused: (slug: string) => boolean = () => false): TextFi
       beforeValidate: [fillSlug],
       beforeDuplicate: [({ value }) => (value ? `${value}-copy` : undefined)],
     },
-    validate: (value: unknown, { data }: { data: { catalogueKey?: string | null } }) => {
-      if (typeof value !== 'string' || value === '') return 'Enter an address: small letters, digits and hyphens.'
-      if (data.catalogueKey) return value === data.catalogueKey || 'A fixed page of the site keeps its address.'
-      if (!SLUG.test(value)) return 'Use small letters a to z, digits and single hyphens only.'
-      if (LOOKS_LIKE_AN_ID.test(value) || isRefused(value))
-        return `“${value}” has another use on the site. Choose another address.`
+    validate: (value: unknown, { data, req }: { data: { catalogueKey?: string | null }; req: PayloadRequest }) => {
+      const faults = faultsIn(req)
+      if (typeof value !== 'string' || value === '') return faults.slugMissing
+      if (data.catalogueKey) return value === data.catalogueKey || faults.slugFixed
+      if (!SLUG.test(value)) return faults.slugMalformed
+      if (LOOKS_LIKE_AN_ID.test(value) || isRefused(value)) return faults.slugRefused(value)
       return true
     },
   }

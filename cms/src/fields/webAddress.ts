@@ -1,16 +1,15 @@
-import type { TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 
 /** An address on the web, http or https. */
 export function webAddress(name: string): TextField {
   return {
     name,
     type: 'text',
-    validate: (value: unknown, { required }: { required?: boolean }) => {
-      if (!value) return required ? 'Enter an address, like https://example.com.' : true
+    validate: (value: unknown, { req, required }: { req: PayloadRequest; required?: boolean }) => {
+      if (!value) return required ? faultsIn(req).webAddress : true
       const url = URL.canParse(String(value)) ? new URL(String(value)) : null
-      return (
-        (url !== null && /^https?:$/.test(url.protocol)) || 'Enter the whole address, like https://example.com/page.'
-      )
+      return (url !== null && /^https?:$/.test(url.protocol)) || faultsIn(req).webAddress
     },
   }
 }

@@ -3,6 +3,7 @@ import type { GlobalConfig } from 'payload'
 import { isEditor } from '@/access/isEditor'
 import { isStaff } from '@/access/isStaff'
 import { isStaffOrService } from '@/access/isStaffOrService'
+import { labelled } from '@/fields/labelled'
 import { releaseState } from '@/fields/releaseState'
 import { recordGlobalChange } from '@/publishing/recordGlobalChange'
 
@@ -17,7 +18,7 @@ export function defineGlobal(config: PublicGlobal): GlobalConfig {
     access: { read: isStaffOrService, readVersions: isStaff, update: isEditor },
     admin: { group: { en: 'Settings', ar: 'الإعدادات' }, ...config.admin },
     versions: { max: 50 },
-    fields: [...config.fields, releaseState],
+    fields: labelled([...config.fields, releaseState]),
     hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), recordGlobalChange] },
   }
 }

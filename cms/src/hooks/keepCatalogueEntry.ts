@@ -1,16 +1,16 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 
-const refusal = () =>
-  new APIError(
-    'This is a fixed page of the site and cannot be deleted. Unpublish it, or change what it shows.',
-    409,
-    null,
-    true,
-  )
+const refusal = (req: PayloadRequest) => new APIError(faultsIn(req).catalogueEntryKept, 409, null, true)
 
 /** Keeps an entry of the page catalogue out of the trash. */
-export const keepCatalogueEntryOutOfTrash: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  if (data.deletedAt && originalDoc?.catalogueKey) throw refusal()
+export const keepCatalogueEntryOutOfTrash: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (data.deletedAt && originalDoc?.catalogueKey) throw refusal(req)
   return data
 }
 
@@ -21,5 +21,5 @@ export const keepCatalogueEntry: CollectionBeforeDeleteHook = async ({ collectio
     where: { id: { equals: id } },
     req,
   })
-  if (row?.catalogueKey) throw refusal()
+  if (row?.catalogueKey) throw refusal(req)
 }

@@ -1,6 +1,8 @@
+import type { PayloadRequest } from 'payload'
 import { defineContent } from '@/collections/defineContent'
 import { order } from '@/fields/order'
 import { title } from '@/fields/title'
+import { faultsIn } from '@/fields/faultsIn'
 
 /** What the press may use: logos, photographs, texts, colours, people to speak with. */
 export const mediaKit = defineContent({
@@ -22,8 +24,8 @@ export const mediaKit = defineContent({
       name: 'colour',
       type: 'text',
       admin: { placeholder: '#0f4c5c', condition: (data) => data?.kind === 'brand-colour' },
-      validate: (value: unknown) =>
-        !value || /^#[0-9a-f]{6}$/i.test(String(value)) || 'Enter a colour as # and six digits, like #0f4c5c.',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        !value || /^#[0-9a-f]{6}$/i.test(String(value)) || faultsIn(req).colour,
     },
     {
       name: 'leader',

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import type { Validate } from 'payload'
 import { defineContent } from '@/collections/defineContent'
 import { env } from '@/env'
+import { faultsIn } from '@/fields/faultsIn'
 import { serveSafely } from '@/access/serveSafely'
 
-const altText: Validate<string, { mimeType?: string | null }> = (value, { data }) =>
-  !data.mimeType?.startsWith('image/') || Boolean(value?.trim()) || 'Describe the picture for people who cannot see it.'
+const altText: Validate<string, { mimeType?: string | null }> = (value, { data, req }) =>
+  !data.mimeType?.startsWith('image/') || Boolean(value?.trim()) || faultsIn(req).alt
 
 /** Pictures and documents of the site. What a published entry uses is copied into the release. */
 export const media = defineContent({

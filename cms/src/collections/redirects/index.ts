@@ -20,7 +20,7 @@ export const redirects = defineContent({
   hooks: { beforeChange: [flattenRedirect], afterChange: [repointRedirects] },
   fields: [
     {
-      ...sitePath('from', (path) => (isOwnPath(path) ? 'The site needs this path itself. Choose another one.' : true)),
+      ...sitePath('from', isOwnPath),
       required: true,
       unique: true,
       index: true,

@@ -1,4 +1,5 @@
-import type { TextField } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 
 const TARGET = /^(\/(?!\/)|https?:\/\/)\S*$/
 
@@ -10,7 +11,6 @@ export const redirectTarget: TextField = {
   index: true,
   admin: { placeholder: '/new-page' },
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
-  validate: (value: unknown) =>
-    (typeof value === 'string' && TARGET.test(value)) ||
-    'Enter a path like /new-page, or a whole address like https://example.com.',
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    (typeof value === 'string' && TARGET.test(value)) || faultsIn(req).linkTarget,
 }

@@ -29,10 +29,7 @@ export const reports = defineContent({
       type: 'select',
       required: true,
       defaultValue: 'open',
-      options: [
-        { value: 'open', label: { en: 'Open to everyone', ar: 'متاح للجميع' } },
-        { value: 'gated', label: { en: 'On request', ar: 'عند الطلب' } },
-      ],
+      options: ['open', 'gated'],
       admin: {
         position: 'sidebar',
         description: {

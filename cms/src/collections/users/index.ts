@@ -51,12 +51,7 @@ export const users = defineRecord({
       saveToJWT: true,
       defaultValue: 'editor',
       access: { create: isAdmin, update: isAdmin },
-      options: [
-        { value: 'admin', label: { en: 'Administrator', ar: 'مدير النظام' } },
-        { value: 'editor', label: { en: 'Editor', ar: 'محرر' } },
-        { value: 'recruiter', label: { en: 'Recruiter', ar: 'مسؤول توظيف' } },
-        { value: 'service', label: { en: 'Service (program)', ar: 'خدمة (برنامج)' } },
-      ],
+      options: ['admin', 'editor', 'recruiter', 'service'],
     },
     { name: 'enableAPIKey', type: 'checkbox', access: { create: isAdmin, read: isAdmin, update: isAdmin } },
     { name: 'apiKey', type: 'text', access: { create: isAdmin, read: isNobody, update: isAdmin } },

@@ -1,4 +1,5 @@
-import type { ArrayField } from 'payload'
+import type { ArrayField, PayloadRequest } from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 
 /** What the form of a vacancy asks beyond the usual. */
 export const questions: ArrayField = {
@@ -10,9 +11,8 @@ export const questions: ArrayField = {
       type: 'text',
       required: true,
       admin: { description: { en: 'A short name for reports, like notice-period.', ar: 'اسم قصير للتقارير.' } },
-      validate: (value: unknown) =>
-        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value ?? '')) ||
-        'Use small letters, digits and hyphens, like notice-period.',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(value ?? '')) || faultsIn(req).questionKey,
     },
     { name: 'label', type: 'text', required: true, localized: true },
     {

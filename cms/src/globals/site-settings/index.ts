@@ -1,8 +1,10 @@
+import type { PayloadRequest } from 'payload'
 import { isAdmin } from '@/access/isAdmin'
 import { countryCode } from '@/fields/countryCode'
 import { phone } from '@/fields/phone'
 import { webAddress } from '@/fields/webAddress'
 import { defineGlobal } from '../defineGlobal'
+import { faultsIn } from '@/fields/faultsIn'
 
 /** Who the company is, and how the site behaves. */
 export const siteSettings = defineGlobal({
@@ -27,8 +29,8 @@ export const siteSettings = defineGlobal({
       type: 'text',
       required: true,
       defaultValue: 'Asia/Riyadh',
-      validate: (value: unknown) =>
-        Intl.supportedValuesOf('timeZone').includes(String(value)) || 'Enter a time zone, like Asia/Riyadh.',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        Intl.supportedValuesOf('timeZone').includes(String(value)) || faultsIn(req).timeZone,
     },
     {
       name: 'social',
@@ -43,8 +45,8 @@ export const siteSettings = defineGlobal({
       type: 'group',
       access: { update: isAdmin },
       fields: [
-        { name: 'tagManagerId', type: 'text', label: { en: 'Tag manager id', ar: 'معرّف مدير الوسوم' } },
-        { name: 'siteAnalyticsId', type: 'text', label: { en: 'Site analytics id', ar: 'معرّف تحليلات الموقع' } },
+        { name: 'tagManagerId', type: 'text' },
+        { name: 'siteAnalyticsId', type: 'text' },
       ],
     },
     {

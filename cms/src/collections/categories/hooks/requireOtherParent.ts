@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 
 /** Refuses a category that would stand, directly or through others, under itself. */
 export const requireOtherParent: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
@@ -10,7 +11,7 @@ export const requireOtherParent: CollectionBeforeChangeHook = async ({ collectio
       throw new ValidationError(
         {
           collection: collection.slug,
-          errors: [{ path: 'parent', message: 'A category cannot stand under itself. Choose another parent.' }],
+          errors: [{ path: 'parent', message: faultsIn(req).ownParent }],
         },
         req.t,
       )

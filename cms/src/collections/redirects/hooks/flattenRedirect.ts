@@ -1,5 +1,6 @@
 import type { RedirectDoc } from '@diwan/shared/generated/payload-types'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 
 const pathPart = (target: string) => target.split(/[?#]/)[0] ?? target
 
@@ -14,7 +15,7 @@ export const flattenRedirect: CollectionBeforeChangeHook<RedirectDoc> = async ({
       throw new ValidationError(
         {
           collection: 'redirects',
-          errors: [{ path: 'to', message: `This leads back to ${from}: visitors would go round in circles.` }],
+          errors: [{ path: 'to', message: faultsIn(req).redirectLoop(from) }],
         },
         req.t,
       )

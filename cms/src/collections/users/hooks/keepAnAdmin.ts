@@ -5,6 +5,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 
 async function requireAnotherAdmin(req: PayloadRequest, id: string | number) {
   const { totalDocs } = await req.payload.count({
@@ -13,7 +14,7 @@ async function requireAnotherAdmin(req: PayloadRequest, id: string | number) {
     req,
   })
   if (totalDocs === 0) {
-    throw new APIError('This is the only administrator. Make somebody else an administrator first.', 409, null, true)
+    throw new APIError(faultsIn(req).lastAdmin, 409, null, true)
   }
 }
 

@@ -1,0 +1,71 @@
+import type { FlattenedField } from 'payload'
+import { expect } from 'vitest'
+import { test } from '../../tests/test'
+
+const byPayload = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  'blockName',
+  'apiKey',
+  'enableAPIKey',
+  'hasAPIKey',
+]
+const byUploads = [
+  'sizes',
+  'url',
+  'thumbnailURL',
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'focalX',
+  'focalY',
+]
+
+const isBilingual = (label: unknown) =>
+  typeof label === 'object' && label !== null && 'en' in label && 'ar' in label && Boolean(label.en && label.ar)
+
+/** Paths of fields and choices that staff would read in one language only. */
+function unnamed(fields: FlattenedField[], path: string): string[] {
+  return fields.flatMap((field) => {
+    if (byPayload.includes(field.name) || ('hidden' in field && field.hidden) || field.name === 'sessions') return []
+    const own = `${path}.${field.name}`
+    const missing = field.name === 'email' && path === 'users' ? [] : isBilingual(field.label) ? [] : [own]
+    if ('options' in field && field.name !== 'icon') {
+      for (const option of field.options) {
+        if (typeof option === 'string' || !isBilingual(option.label)) missing.push(`${own}:${JSON.stringify(option)}`)
+      }
+    }
+    if ('flattenedFields' in field) missing.push(...unnamed(field.flattenedFields, own))
+    if ('blocks' in field) missing.push(...field.blocks.flatMap((b) => unnamed(b.flattenedFields, `${own}.${b.slug}`)))
+    return missing
+  })
+}
+
+test('staff read every field, choice and block in their own language', ({ payload }) => {
+  const entities = [...payload.config.collections, ...payload.config.globals]
+  const own = entities.filter(({ slug }) => !slug.startsWith('payload-'))
+
+  const missing = own.flatMap((entity) => {
+    const fields = entity.flattenedFields.filter(
+      ({ name }) => !('upload' in entity && entity.upload && byUploads.includes(name)),
+    )
+    return unnamed(fields, entity.slug)
+  })
+
+  expect(missing).toEqual([])
+})
+
+test('what is wrong with a value is said in the language of the person', async ({ api }) => {
+  const headers = { ...(await api.as('editor')), 'Accept-Language': 'ar' }
+  const body = { title: 'Page', slug: 'careers', _status: 'published' }
+
+  const response = await api.post('/api/pages', body, headers)
+
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('للعنوان «careers» استخدام آخر')
+})

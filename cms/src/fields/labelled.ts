@@ -1,0 +1,31 @@
+import { fieldsMessages } from '@diwan/shared/messages/fields'
+import type { Block, Field, Option, Tab } from 'payload'
+
+const { en, ar } = fieldsMessages
+
+const wordsOf = (kind: 'labels' | 'options', key: string) => {
+  const words = { en: (en[kind] as Record<string, string>)[key], ar: (ar[kind] as Record<string, string>)[key] }
+  return words.en && words.ar ? { en: words.en, ar: words.ar } : undefined
+}
+
+const withOptionLabel = (option: Option): Option =>
+  typeof option === 'string' ? { value: option, label: wordsOf('options', option) ?? option } : option
+
+/** Fields with their names and choices in both languages, from the messages; words that a field brings itself stay. */
+export function labelled(fields: Field[]): Field[] {
+  return fields.map((field) => {
+    const copy = { ...field } as Field & { label?: unknown }
+    if ('name' in field && field.name && field.type !== 'ui') copy.label ??= wordsOf('labels', field.name)
+    if ('fields' in copy) copy.fields = labelled(copy.fields)
+    if ('options' in copy) copy.options = copy.options.map(withOptionLabel)
+    if ('tabs' in copy) copy.tabs = copy.tabs.map((tab): Tab => ({ ...tab, fields: labelled(tab.fields) }))
+    if ('blocks' in copy) copy.blocks = copy.blocks.map(labelledBlock)
+    if (copy.label === undefined) delete copy.label
+    return copy as Field
+  })
+}
+
+/** A block with its fields named likewise. */
+export function labelledBlock(block: Block): Block {
+  return { ...block, fields: labelled(block.fields) }
+}
