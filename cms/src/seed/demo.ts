@@ -19,6 +19,7 @@ import { services } from './content/services/index.ts'
 import { testimonials } from './content/testimonials.ts'
 import { vacancies } from './content/vacancies/index.ts'
 import type { DemoDocument, DemoGlobal } from './demoDocument.ts'
+import { cvs } from './records/cvs.ts'
 import { demoPictures } from './uploads/demoPictures.ts'
 import type { DemoUpload } from './uploads/demoUpload.ts'
 
@@ -55,5 +56,5 @@ export function demoGlobals(): DemoGlobal[] {
 
 /** Every file that the demo content holds. */
 export function demoUploads(): DemoUpload[] {
-  return [...demoPictures(demoDocuments(), demoGlobals()), ...mediaKitFiles, ...reportFiles]
+  return [...demoPictures(demoDocuments(), demoGlobals()), ...mediaKitFiles, ...reportFiles, ...cvs]
 }
