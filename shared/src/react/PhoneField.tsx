@@ -10,6 +10,8 @@ import type { PhoneFieldProps } from './phoneFieldProps.ts'
 import { replaceDialCode } from './replaceDialCode.ts'
 import { usePhoneCore } from './usePhoneCore.ts'
 
+export type { PhoneFieldApi, PhoneFieldProps } from './phoneFieldProps.ts'
+
 const GULF = ['sa', 'ae', 'bh', 'kw', 'om', 'qa']
 
 /**

@@ -1,4 +1,5 @@
 import { startDisclosures } from './disclosures'
+import { startKeptSubmissions } from './keptSubmissions'
 import { startPaintChance } from './paintChance'
 import { startPrefetch } from './prefetch'
 import { startHashScrolling } from './scrollToHash'
@@ -19,4 +20,5 @@ startScrollMarker()
 startPaintChance()
 startPrefetch()
 startVersionDetector()
+startKeptSubmissions()
 startSession().catch((error: unknown) => console.error('The staff bar could not be loaded', error))

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 /** Adds `client:engage`. */
@@ -7,8 +6,8 @@ export function engage(): AstroIntegration {
     name: 'diwan-engage',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        // The bundler of directives resolves paths, not URLs.
-        addClientDirective({ name: 'engage', entrypoint: fileURLToPath(new URL('./directive.ts', import.meta.url)) })
+        // Relative to the site's folder.
+        addClientDirective({ name: 'engage', entrypoint: './src/behaviours/engage/directive.ts' })
       },
     },
   }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { ErrorSlot } from './Field'
+
+interface ConsentProps {
+  id: string
+  label: string
+  error?: string | undefined
+  isChecked: boolean
+  field: UseFormRegisterReturn
+  children?: ReactNode
+}
+
+/** A checkbox that agrees to one purpose. */
+export function Consent({ id, label, error, isChecked, field, children }: ConsentProps) {
+  return (
+    <div className="field">
+      <ErrorSlot id={id} name={field.name} error={error} />
+      <label className="checkbox" htmlFor={id}>
+        <input
+          {...field}
+          id={id}
+          type="checkbox"
+          value="true"
+          defaultChecked={isChecked}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>
+          {label} {children}
+        </span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+
+/** A field that people do not see and programs fill in. */
+export function Trap({ id, label, field }: { id: string; label: string; field: UseFormRegisterReturn }) {
+  return (
+    <div className="trap" aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input {...field} id={id} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** What the endpoint wrote into the page of a visitor whose plain form post had a fault. */
+export interface FilledForm {
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+}
+
+const NOTHING: FilledForm = { values: {}, errors: {} }
+
+/**
+ * Reads a form as the server sent it, so that the first render in the browser says the same as the page and hydration
+ * takes nothing away from it.
+ */
+export function filledForm(id: string): FilledForm {
+  const form = typeof document === 'undefined' ? null : document.getElementById(id)
+  if (!form) return NOTHING
+  const errors: Record<string, string> = {}
+  for (const slot of form.querySelectorAll<HTMLElement>('[data-error-for]:not([hidden])')) {
+    errors[slot.dataset.errorFor ?? ''] = slot.textContent
+  }
+  const values: Record<string, string> = {}
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[value], textarea')) {
+    if (field.type !== 'hidden' && field.type !== 'checkbox' && field.type !== 'radio')
+      values[field.name] = field.defaultValue
+  }
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"][checked]'))
+    values[box.name] = 'true'
+  for (const option of form.querySelectorAll<HTMLOptionElement>('option[selected]')) {
+    const name = option.closest('select')?.name
+    if (name) values[name] = option.value
+  }
+  return { values, errors }
+}
