@@ -20,7 +20,7 @@ export const SAME_SUBMISSION_WINDOW = 10 * MINUTE
 /** Version of the consent text a submission agreed to. */
 export const CONSENT_TEXT_VERSION = '2026-01'
 /** Submissions one address may store through one form within `SUBMISSIONS_WINDOW`: offices share an address. */
-export const MAX_SUBMISSIONS = 60
+export const MAX_SUBMISSIONS = 120
 export const SUBMISSIONS_WINDOW = 10 * MINUTE
 /** Room for the fields and boundaries of an application beside its CV. */
 export const MAX_APPLICATION_EXTRA_BYTES = 256 * 1024

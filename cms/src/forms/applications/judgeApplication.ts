@@ -8,12 +8,15 @@ import { findVacancy } from './findVacancy'
 import { judgeAnswers } from './judgeAnswers'
 import { readCv } from './readCv'
 
+// A field that is not sent is an empty one: its message then says what to enter.
+const expected = { name: '', email: '', phone: '' }
+
 /** Judges an application: its contract, the bytes of the CV, the vacancy and its questions. Says everything at once. */
 export async function judgeApplication(
   payload: Payload,
   { fields, files, locale }: Submission,
 ): Promise<{ faults: Faults } | { form: Application }> {
-  const parsed = applicationFormSchema.safeParse(nestAnswers(fields))
+  const parsed = applicationFormSchema.safeParse({ ...expected, ...nestAnswers(fields) })
   const faults: Faults = parsed.success ? {} : faultsByField(parsed.error)
   const cv = await readCv(files.get('cv'))
   if ('fault' in cv) faults.cv = cv.fault

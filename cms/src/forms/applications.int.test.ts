@@ -1,0 +1,208 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import type { Api } from '../../tests/Api'
+import { createVacancy } from '../../tests/builders/createVacancy'
+import { test } from '../../tests/test'
+import { env } from '@/env'
+
+const aPdf = (text = 'CV') => new File([`%PDF-1.7\n% ${text}\n%%EOF`], 'My CV.pdf', { type: 'application/pdf' })
+
+const anApplication = (fields: Record<string, string | File | undefined> = {}) => {
+  const form = new FormData()
+  const all = {
+    name: 'Omar Hassan',
+    email: 'omar@example.com',
+    phone: '050 123 4567',
+    consent: 'true',
+    cv: aPdf(),
+    ...fields,
+  }
+  for (const [name, value] of Object.entries(all)) if (value !== undefined) form.set(name, value)
+  return form
+}
+
+let candidates = 0
+
+const submit = (api: Api, body: FormData, headers: Record<string, string> = {}) =>
+  api.fetch('/api/applications/submit', {
+    method: 'POST',
+    body,
+    headers: { 'X-Forwarded-For': `192.0.2.${candidates++}`, ...headers },
+  })
+
+const referenceIn = async (response: Response) => ((await response.json()) as { reference: string }).reference
+const errorsIn = async (response: Response) =>
+  ((await response.json()) as { errors: { path: string; message: string }[] }).errors
+
+const applicantBy = async (payload: Payload, email: string) => {
+  const { docs } = await payload.find({ collection: 'applicants', where: { email: { equals: email } }, depth: 0 })
+  expect(docs.length).toBeLessThanOrEqual(1)
+  return docs[0]
+}
+
+const applicationsOf = async (payload: Payload, email: string) => {
+  const applicant = await applicantBy(payload, email)
+  const { docs } = await payload.find({
+    collection: 'applications',
+    where: { applicant: { equals: applicant?.id ?? 'nobody' } },
+    depth: 0,
+  })
+  return docs
+}
+
+const filesOnDisk = () => readdir(join(env.DATA_DIR, 'uploads/files')).catch(() => [])
+
+test('an application is stored whole: candidate, CV, history, consents, retention, mails', async ({ api, payload }) => {
+  const closesAt = new Date(Date.now() + 86_400_000).toISOString()
+  const vacancy = await createVacancy(payload, { closesAt })
+
+  const response = await submit(api, anApplication({ vacancy: vacancy.id, city: 'Jeddah', coverLetter: 'Because.' }))
+
+  expect(response.status).toBe(201)
+  const reference = await referenceIn(response)
+  const [application] = await applicationsOf(payload, 'omar@example.com')
+  expect(application).toMatchObject({
+    reference,
+    vacancy: vacancy.id,
+    stage: 'new',
+    coverLetter: 'Because.',
+    locale: 'en',
+  })
+  expect(application?.history).toMatchObject([{ to: 'new' }])
+  const applicant = await applicantBy(payload, 'omar@example.com')
+  expect(applicant).toMatchObject({ name: 'Omar Hassan', phone: '+966501234567', city: 'Jeddah' })
+  expect(applicant?.consents).toMatchObject([{ purpose: 'processing' }])
+  expect(Date.parse(applicant?.retainUntil ?? '') - Date.parse(closesAt)).toBe(180 * 86_400_000)
+  const cv = await payload.findByID({ collection: 'files', id: String(application?.cv) })
+  expect(cv).toMatchObject({ kind: 'cv', originalName: 'My CV.pdf', mimeType: 'application/pdf' })
+  expect(cv.filename).not.toContain('CV')
+  expect(await filesOnDisk()).toContain(cv.filename)
+  const { docs: mails } = await payload.find({ collection: 'mails', where: { to: { equals: 'omar@example.com' } } })
+  expect(mails).toMatchObject([{ subject: `We have received your application (${reference})` }])
+})
+
+test('what is known about a candidate is added to, never overwritten', async ({ api, payload }) => {
+  const email = 'layla@example.com'
+  await submit(
+    api,
+    anApplication({ name: 'Layla Ahmed', email, city: 'Riyadh', vacancy: (await createVacancy(payload)).id }),
+  )
+  await submit(
+    api,
+    anApplication({ name: 'L.', email: 'Layla@Example.com ', city: 'Dammam', talentPool: 'true', cv: aPdf('second') }),
+  )
+
+  const applicant = await applicantBy(payload, email)
+  expect(applicant).toMatchObject({ name: 'Layla Ahmed', city: 'Riyadh' })
+  expect(applicant?.cvs).toHaveLength(2)
+  expect(applicant?.consents?.map(({ purpose }) => purpose)).toEqual(['processing', 'processing', 'talent-pool'])
+  expect(Date.parse(applicant?.retainUntil ?? '')).toBeGreaterThan(Date.now() + 364 * 86_400_000)
+  expect(await applicationsOf(payload, email)).toHaveLength(2)
+})
+
+test('who applies for the same vacancy again keeps the first reference', async ({ api, payload }) => {
+  const vacancy = (await createVacancy(payload)).id
+  const email = 'again@example.com'
+  const first = await referenceIn(await submit(api, anApplication({ email, vacancy })))
+
+  const again = await submit(api, anApplication({ email, vacancy, cv: aPdf('better') }))
+
+  expect(again.status).toBe(201)
+  expect(await referenceIn(again)).toBe(first)
+  const [application, ...others] = await applicationsOf(payload, email)
+  expect(others).toEqual([])
+  expect(application?.notes).toHaveLength(1)
+  expect((await applicantBy(payload, email))?.cvs).toHaveLength(2)
+})
+
+test('ten attempts with one key are one application and one file', async ({ api, payload }) => {
+  const before = (await filesOnDisk()).length
+  const headers = { 'Idempotency-Key': 'apply-once', 'X-Forwarded-For': '10.0.0.1' }
+  const email = 'key@example.com'
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => submit(api, anApplication({ email }), headers)))
+
+  expect(new Set(await Promise.all(answers.map(referenceIn))).size).toBe(1)
+  expect(await applicationsOf(payload, email)).toHaveLength(1)
+  expect(await filesOnDisk()).toHaveLength(before + 1)
+})
+
+test('a vacancy that is closed, on hold, unpublished or unknown takes no application', async ({ api, payload }) => {
+  const closed = await createVacancy(payload, { closesAt: new Date(Date.now() - 1_000).toISOString() })
+  const onHold = await createVacancy(payload, { state: 'on-hold' })
+  const later = await createVacancy(payload, { publishedAt: new Date(Date.now() + 86_400_000).toISOString() })
+  const faultOf = async (vacancy: string) => (await errorsIn(await submit(api, anApplication({ vacancy }))))[0]
+
+  expect(await faultOf(closed.id)).toEqual({ path: 'vacancy', message: 'This vacancy no longer takes applications' })
+  expect((await faultOf(onHold.id))?.message).toBe('This vacancy no longer takes applications')
+  expect((await faultOf(later.id))?.message).toBe('This vacancy does not exist')
+  expect((await faultOf('ffffffffffffffffffffffff'))?.message).toBe('This vacancy does not exist')
+})
+
+test("the vacancy's own questions are judged, and stored with their words", async ({ api, payload }) => {
+  const questions = [
+    { key: 'notice', label: 'How long is your notice?', type: 'text' as const, required: true },
+    { key: 'saudi', label: 'Are you in Saudi Arabia?', type: 'yes-no' as const },
+  ]
+  const vacancy = (await createVacancy(payload, { questions })).id
+  const wrong = await submit(api, anApplication({ vacancy, 'answers.saudi': 'maybe', 'answers.other': 'x' }))
+  expect((await errorsIn(wrong)).map(({ path }) => path).sort()).toEqual([
+    'answers.notice',
+    'answers.other',
+    'answers.saudi',
+  ])
+
+  const email = 'answers@example.com'
+  await submit(api, anApplication({ vacancy, email, 'answers.notice': 'One month', 'answers.saudi': 'yes' }))
+
+  const [application] = await applicationsOf(payload, email)
+  expect(application?.answers).toMatchObject([
+    { key: 'notice', label: 'How long is your notice?', value: 'One month' },
+    { key: 'saudi', value: 'yes' },
+  ])
+})
+
+test('each fault of the file has its message, beside those of the fields, and leaves no file', async ({ api }) => {
+  const before = await filesOnDisk()
+  const faultOf = async (cv: File | undefined) =>
+    (await errorsIn(await submit(api, anApplication({ cv, name: '' })))).map(({ message }) => message)
+
+  expect(await faultOf(undefined)).toEqual(['Enter your full name', 'Choose your CV'])
+  expect(await faultOf(new File([], 'cv.pdf'))).toContain('The file is empty. Choose another one')
+  expect(await faultOf(new File(['MZ program'], 'cv.exe'))).toContain(
+    'The file must be a PDF, DOC, DOCX, ODT, RTF, JPG or PNG',
+  )
+  expect(await faultOf(new File(['<html>'], 'cv.pdf'))).toContain(
+    'The file must be a PDF, DOC, DOCX, ODT, RTF, JPG or PNG',
+  )
+  const big = new File([`%PDF-1.7${'x'.repeat(10 * 1024 * 1024)}`], 'cv.pdf')
+  expect(await faultOf(big)).toContain('The file must be 10 MB or smaller')
+  expect(await filesOnDisk()).toEqual(before)
+})
+
+test('bodies that are no application are told so', async ({ api }) => {
+  const post = (body: BodyInit, type: string) =>
+    api.fetch('/api/applications/submit', { method: 'POST', body, headers: { 'Content-Type': type } })
+
+  expect((await post('{}', 'application/json')).status).toBe(415)
+  expect((await post('nonsense', 'multipart/form-data; boundary=x')).status).toBe(400)
+  expect((await post('nonsense', 'multipart/form-data')).status).toBe(400)
+  expect((await post('x'.repeat(11 * 1024 * 1024), 'multipart/form-data; boundary=x')).status).toBe(413)
+})
+
+test('a database in trouble leaves neither records nor a file', async ({ api, payload }) => {
+  const before = await filesOnDisk()
+  const { commitTransaction } = payload.db
+  payload.db.commitTransaction = async (id) => {
+    await payload.db.rollbackTransaction(await id)
+    throw new Error('the disk is full')
+  }
+  const response = await submit(api, anApplication({ email: 'unlucky@example.com' }))
+  payload.db.commitTransaction = commitTransaction
+
+  expect(response.status).toBe(503)
+  expect(await applicantBy(payload, 'unlucky@example.com')).toBeUndefined()
+  expect(await filesOnDisk()).toEqual(before)
+})
