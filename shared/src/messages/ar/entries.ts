@@ -61,6 +61,7 @@ export const entries: EntriesMessages = {
     noMatch: 'لا توجد وظيفة تطابق هذه التصفية',
     noMatchText: 'اختر «الكل» في أحد الخيارات لرؤية المزيد.',
     speculative: 'أرسل سيرتك الذاتية',
+    speculativeText: 'لم تجد وظيفة تناسبك؟ أخبرنا بما تُجيده، ونحتفظ بسيرتك اثني عشر شهرًا إن أذنت لنا.',
     closesOn: 'آخر موعد للتقديم',
     programme: 'برنامج الخريجين',
     closingSoon: 'يُغلق قريبًا',
@@ -115,8 +116,8 @@ export const entries: EntriesMessages = {
     soon: 'الملف قيد الإعداد',
     empty: 'لا توجد إصدارات بعد',
     emptyText: 'تظهر التقارير هنا يوم صدورها.',
-    requestTitle: 'اطلب تقريرًا',
-    requestText: 'أخبرنا أيّ تقرير تحتاج، ونرسل إليك رابطًا خاصًا بالبريد الإلكتروني.',
+    requestTitle: 'اطلب هذا التقرير',
+    requestText: 'أخبرنا أين نرسله، ويصلك رابط خاص بالبريد الإلكتروني.',
   },
   mediaKit: {
     title: 'الحقيبة الإعلامية',

@@ -63,6 +63,8 @@ export const entries = {
     noMatch: 'No position matches these filters',
     noMatchText: 'Choose “All” in one of the filters to see more.',
     speculative: 'Send us your CV',
+    speculativeText:
+      'No position that fits? Tell us what you do well. We keep your CV for twelve months if you allow it.',
     closesOn: 'Apply by',
     programme: 'Graduate programme',
     closingSoon: 'Closes soon',
@@ -117,8 +119,8 @@ export const entries = {
     soon: 'The file is being prepared',
     empty: 'No publications yet',
     emptyText: 'Reports appear here on the day they are published.',
-    requestTitle: 'Request a report',
-    requestText: 'Tell us which report you need. We send you a personal link by email.',
+    requestTitle: 'Request this report',
+    requestText: 'Tell us where to send it. You receive a personal link by email.',
   },
   mediaKit: {
     title: 'Media kit',

@@ -1,7 +1,7 @@
-import type { Locale } from '@diwan/shared/content'
+import { type Locale, localePath, locales } from '@diwan/shared/content'
 import { defineIndex, defineQuery } from '@diwan/site/store'
 import { hasAppeared } from '@/content/hasAppeared'
-import { readEntry } from '@/content/localized'
+import { type Localized, readEntry, readLocalized } from '@/content/localized'
 import { findMedia } from '@/content/media/queries'
 import type { MediaEntry } from '@/content/media/schema'
 import { type Report, reportSchema } from './schema'
@@ -31,3 +31,36 @@ export const listReports = defineQuery(
       })
       .slice(0, limit),
 )
+
+const bySlug = defineIndex({
+  name: 'reports.bySlug',
+  collection: 'reports',
+  entriesOf: (body) => (body.access === 'gated' ? [{ partition: String(body.slug), key: '' }] : []),
+})
+
+/** Where a report that goes out on request is asked for. */
+export function requestPath(locale: Locale, slug: string): string {
+  return localePath(locale, `/reports-publications/${slug}`)
+}
+
+/** The report at a slug that goes out on request; `null` for every other. */
+export const findGatedReport = defineQuery(
+  'reports.findGated',
+  (
+    store,
+    { slug, locale }: { slug: string; locale: Locale },
+  ): (Localized<Report> & { cover: MediaEntry | null }) | null => {
+    const id = locales.flatMap((each) => store.scan(bySlug, each, slug))[0]
+    const found = id === undefined ? null : readLocalized(store, 'reports', id, locale, reportSchema)
+    if (found === null || !hasAppeared(store, found.entry)) return null
+    return { ...found, cover: findMedia({ id: found.entry.cover, locale: found.lang }) }
+  },
+)
+
+/** Slugs of the reports that go out on request. */
+export const listGatedSlugs = defineQuery('reports.gatedSlugs', (): string[] => {
+  const slugs = locales.flatMap((locale) =>
+    listReports({ locale }).flatMap(({ access, slug }) => (access === 'gated' ? [slug] : [])),
+  )
+  return [...new Set(slugs)]
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { optionalText, relation } from '@/content/fields'
 
 export const reportSchema = z.object({
+  slug: z.string(),
   title: z.string(),
   summary: optionalText,
   cover: relation,
