@@ -1,4 +1,5 @@
-import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
+import { SAME_MAIL_PAUSE } from '@diwan/shared/spec/mail'
+import type { EmailAdapter, Payload, SendEmailOptions, Where } from 'payload'
 import { env } from '@/env'
 import { queueMail } from './queueMail'
 import { textOf } from './textOf'
@@ -20,6 +21,16 @@ async function queueEach(payload: Payload, { to, subject = '', text, html }: Sen
   for (const recipient of [to].flat()) {
     const address = recipient && typeof recipient === 'object' && 'address' in recipient ? recipient.address : recipient
     if (typeof address !== 'string') continue
+    if (await wasJustQueued(payload, address, subject)) continue
     await queueMail(payload, { to: address, subject, text: textOf({ text, html }), locale: 'en' })
   }
+}
+
+/** Nobody's mailbox is filled by asking for the same mail again and again. */
+async function wasJustQueued(payload: Payload, to: string, subject: string): Promise<boolean> {
+  const since = new Date(Date.now() - SAME_MAIL_PAUSE).toISOString()
+  const where: Where = {
+    and: [{ to: { equals: to } }, { subject: { equals: subject } }, { createdAt: { greater_than: since } }],
+  }
+  return (await payload.count({ collection: 'mails', where })).totalDocs > 0
 }

@@ -1,4 +1,4 @@
-import { SECOND } from '../lib/time.ts'
+import { MINUTE, SECOND } from '../lib/time.ts'
 
 /** Attempts to send a mail; with the pauses between them they span more than eight hours. */
 export const MAIL_ATTEMPTS = 11
@@ -6,3 +6,5 @@ export const MAIL_ATTEMPTS = 11
 export const MAIL_FIRST_PAUSE = 30 * SECOND
 /** A mail server that does not answer within this time is tried again later. */
 export const MAIL_TIMEOUT = 20 * SECOND
+/** Payload's own mails, such as those for a new password, go to one address at most once within this time. */
+export const SAME_MAIL_PAUSE = 1 * MINUTE

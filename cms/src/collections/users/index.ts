@@ -31,6 +31,8 @@ export const users = defineRecord({
     maxLoginAttempts: 10,
     lockTime: 10 * MINUTE,
     depth: 0,
+    // Payload would note the request past its own open transaction, and wait for it. The mail adapter limits these mails.
+    forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role', 'updatedAt'] },

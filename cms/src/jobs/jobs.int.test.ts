@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:net'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { afterEach, expect } from 'vitest'
+import { aRichText } from '../../tests/builders/aRichText'
+import { createBlog } from '../../tests/builders/createBlog'
+import { createUser } from '../../tests/builders/createUser'
+import { test } from '../../tests/test'
+import { queueMail } from '@/email/queueMail'
+import { env } from '@/env'
+import { reapJobs } from './reapJobs'
+
+const aMail = { to: 'sara@example.com', subject: 'رسالة', text: 'مرحباً\n', locale: 'ar' as const }
+
+const run = (payload: Payload) => payload.jobs.run({ silent: true })
+
+const lastMail = async (payload: Payload) =>
+  (await payload.find({ collection: 'mails', sort: '-createdAt', limit: 1 })).docs[0]
+
+const jobsOf = async (payload: Payload) => (await payload.find({ collection: 'payload-jobs', pagination: false })).docs
+
+afterEach(() => {
+  env.SMTP_URL = undefined
+})
+
+/** A mail server that answers every recipient with one line. */
+const mailServer = async (answer: string): Promise<Server> => {
+  const server = createServer((socket) => {
+    socket.write('220 test\r\n')
+    socket.on('data', (data) => {
+      const command = data.toString().slice(0, 4).toUpperCase()
+      socket.write(command === 'RCPT' ? `${answer}\r\n` : '250 ok\r\n')
+    })
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(3117, resolve))
+  env.SMTP_URL = 'smtp://127.0.0.1:3117'
+  return server
+}
+
+test('a queued mail is written to the folder, and marked as sent', async ({ payload }) => {
+  await queueMail(payload, { ...aMail, subject: 'One\r\nBcc: everybody@example.com' })
+  await run(payload)
+
+  const mail = await lastMail(payload)
+  expect(mail).toMatchObject({ status: 'sent', attempts: 1, subject: 'One Bcc: everybody@example.com' })
+  expect(await readdir(join(env.DATA_DIR, 'mail'))).toEqual([`${mail?.id}.eml`])
+  const text = await readFile(join(env.DATA_DIR, 'mail', `${mail?.id}.eml`), 'utf8')
+  expect(text).toMatch(/^To: sara@example\.com/m)
+  expect(text).not.toMatch(/^Bcc:/m)
+  expect(await jobsOf(payload)).toEqual([])
+})
+
+test('a mail server that is away is tried again later, and the mail says why', async ({ payload }) => {
+  env.SMTP_URL = 'smtp://127.0.0.1:3116'
+  await queueMail(payload, aMail)
+  await run(payload)
+
+  expect(await lastMail(payload)).toMatchObject({
+    status: 'queued',
+    attempts: 1,
+    error: expect.stringMatching(/./) as string,
+  })
+  const [job] = await jobsOf(payload)
+  expect(job?.hasError).toBeFalsy()
+  expect(Date.parse(job?.waitUntil ?? '')).toBeGreaterThan(Date.now())
+
+  env.SMTP_URL = undefined
+  await payload.db.updateJobs({ id: String(job?.id), data: { waitUntil: new Date().toISOString() } })
+  await run(payload)
+  expect(await lastMail(payload)).toMatchObject({ status: 'sent', attempts: 2, error: null })
+})
+
+test('an address that is refused for good is not tried again', async ({ payload }) => {
+  const server = await mailServer('550 no such person')
+  await queueMail(payload, aMail)
+  await run(payload)
+  server.close()
+
+  expect(await lastMail(payload)).toMatchObject({ status: 'failed', attempts: 1 })
+  expect(await jobsOf(payload)).toEqual([])
+})
+
+test("a reset mail is queued after Payload's own transaction, and nobody waits for it", async ({ payload }) => {
+  const user = await createUser(payload)
+
+  await payload.forgotPassword({ collection: 'users', data: { email: user.email } })
+
+  await expect.poll(async () => (await lastMail(payload))?.to).toBe(user.email)
+  expect((await lastMail(payload))?.text).toMatch(/http:\/\/localhost:3118\/admin\/reset\//)
+  await payload.create({ collection: 'redirects', data: { from: '/after', to: '/about-us' } })
+})
+
+test('a job whose process died runs again', async ({ payload }) => {
+  await run(payload)
+  await queueMail(payload, aMail)
+  const [job] = await jobsOf(payload)
+  await payload.db.updateJobs({ id: String(job?.id), data: { processing: true } })
+  await run(payload)
+  expect(await lastMail(payload)).toMatchObject({ status: 'queued' })
+
+  expect(await reapJobs(payload, { runningSince: new Date(Date.now() - 60_000) })).toBe(0)
+  expect(await reapJobs(payload, { runningSince: new Date() })).toBe(1)
+  await run(payload)
+
+  expect(await lastMail(payload)).toMatchObject({ status: 'sent' })
+})
+
+test('a plan publishes and unpublishes the language it names, or every one', async ({ payload }) => {
+  const blog = await createBlog(payload)
+  const arabic = { title: 'الزكاة', excerpt: 'ملخص', body: aRichText('نص') }
+  await payload.update({ collection: 'blogs', id: blog.id, data: arabic, locale: 'ar', draft: true })
+  const plan = async (type: 'publish' | 'unpublish', locale?: 'ar' | 'en') => {
+    const doc = { relationTo: 'blogs' as const, value: blog.id }
+    await payload.jobs.queue({ task: 'schedulePublish', input: { type, locale, doc }, waitUntil: new Date() })
+    await run(payload)
+    const row = await payload.db.findOne<{ id: string; _status: object }>({
+      collection: 'blogs',
+      where: { id: { equals: blog.id } },
+      locale: 'all',
+    })
+    return row?._status
+  }
+
+  expect(await plan('publish', 'ar')).toEqual({ en: 'published', ar: 'published' })
+  expect(await plan('unpublish', 'ar')).toEqual({ en: 'published', ar: 'draft' })
+  expect(await plan('unpublish')).toEqual({ en: 'draft', ar: 'draft' })
+  expect(await plan('publish')).toEqual({ en: 'published', ar: 'published' })
+  const outbox = await payload.count({ collection: 'outbox', where: { documentId: { equals: blog.id } } })
+  expect(outbox.totalDocs).toBe(5)
+})
