@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { documentsRequestSchema, type DocumentBody, type MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { HOUR } from '@diwan/shared/lib/time'
+import { readFixture } from '../../store/readFixture.ts'
+import { SITE } from '../renderer/ensureRenderer.ts'
+
+type Size = { path: string; width?: number; height?: number; mimeType: string }
+
+/** The CMS's side of publishing over the demo content with many more articles: what the publisher asks, without a database. */
+export function benchCms(articles: number, port: number) {
+  const documents = new Map(
+    readFixture(join(SITE, 'fixtures/mirror.jsonl')).map((each) => [nameOf(each), fromCms(each)]),
+  )
+  const blogs = [...documents.values()].filter(({ collection }) => collection === 'blogs')
+  for (let n = 0; n < articles; n++) {
+    const copy = copyOf(blogs[n % blogs.length] as MirroredDocument, n)
+    documents.set(nameOf(copy), copy)
+  }
+  const reportFiles = new Map(
+    [...documents.values()].flatMap(({ locales }) => {
+      const body = locales.en ?? locales.ar
+      const file = body?.publicFile as Size | undefined
+      return file === undefined ? [] : [[String(body?.file), basename(file.path)]]
+    }),
+  )
+  let clock = Date.now()
+  const reported: string[] = []
+
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('end', () => {
+      const path = req.url ?? ''
+      if (path.endsWith('/documents')) {
+        const { refs } = documentsRequestSchema.parse(JSON.parse(Buffer.concat(chunks).toString()))
+        const found = refs.flatMap((ref) => documents.get(nameOf(ref)) ?? [])
+        send(res, { success: true, documents: found, missing: refs.filter((ref) => !documents.has(nameOf(ref))) })
+      } else if (path.endsWith('/manifest')) {
+        const versions = [...documents.values()].map(({ collection, id, updatedAt }) => ({ collection, id, updatedAt }))
+        send(res, { success: true, documents: versions })
+      } else if (path.endsWith('/report')) {
+        reported.push(Buffer.concat(chunks).toString())
+        send(res, { success: true })
+      } else if (path.includes('/publishing/files/')) {
+        res.end(readFileSync(join(SITE, 'fixtures/media', reportFiles.get(basename(path)) ?? '')))
+      } else if (path.startsWith('/media/')) res.end(readFileSync(join(SITE, 'fixtures/media', basename(path))))
+      else res.writeHead(404).end()
+    })
+  })
+  server.listen(port, '127.0.0.1')
+
+  return {
+    documents,
+    reported,
+    /** Saves a document as an editor's publish would. */
+    save(name: string, change: (body: DocumentBody, locale: 'en' | 'ar') => DocumentBody | null): MirroredDocument {
+      const known = documents.get(name) as MirroredDocument
+      const updatedAt = new Date((clock += 1_000)).toISOString()
+      const { en, ar } = known.locales
+      const locales = { en: en && change({ ...en, updatedAt }, 'en'), ar: ar && change({ ...ar, updatedAt }, 'ar') }
+      const saved = { ...known, updatedAt, locales }
+      documents.set(name, saved)
+      return saved
+    },
+    add(n: number): MirroredDocument {
+      const copy = copyOf(blogs[n % blogs.length] as MirroredDocument, n)
+      documents.set(nameOf(copy), copy)
+      return copy
+    },
+    close: () => server.close(),
+  }
+}
+
+const nameOf = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`
+
+function copyOf(blog: MirroredDocument, n: number): MirroredDocument {
+  const id = createHash('sha256').update(`bench/${n}`).digest('hex').slice(0, 24)
+  const publishedAt = new Date(Date.parse('2020-01-01T06:00:00Z') + (n % 11_000) * 5 * HOUR).toISOString()
+  const change = (body: DocumentBody | null) =>
+    body && { ...body, id, slug: `bench-${n}`, title: `${String(body.title)} ${n}`, publishedAt, showInMenu: false }
+  const text = { en: blog.locales.en ?? blog.locales.ar, ar: blog.locales.ar ?? blog.locales.en }
+  return { ...blog, id, locales: { en: change(text.en), ar: change(text.ar) } }
+}
+
+/** Puts a fixture's document in the shape in which the CMS hands it out. */
+function fromCms(document: MirroredDocument): MirroredDocument {
+  if (document.collection !== 'media') return document
+  const shape = (body: DocumentBody | null) => {
+    if (body === null) return null
+    const { files, ...rest } = body
+    const { original, ...sizes } = files as Record<string, Size>
+    const urls = Object.entries(sizes).map(([name, size]) => [name, { ...size, url: size.path }])
+    return { ...rest, url: original?.path, sizes: Object.fromEntries(urls) as unknown }
+  }
+  return { ...document, locales: { en: shape(document.locales.en), ar: shape(document.locales.ar) } }
+}
+
+function send(res: ServerResponse, body: unknown): void {
+  res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
