@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@diwan/shared/content'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { createBlog } from '../../tests/builders/createBlog'
@@ -9,12 +10,17 @@ const arabic = { title: 'أساسيات الزكاة', excerpt: 'ما يجب م�
 /** What visitors see: the main row of each language. */
 const live = async (payload: Payload, id: string) => {
   const row = await payload.findByID({ collection: 'blogs', id, locale: 'all' })
-  return row as unknown as { _status: Record<string, string>; title: Record<string, string> }
+  return row as unknown as { _status: Partial<Record<Locale, string>>; title: Record<string, string> }
+}
+
+const publishedIn = async (payload: Payload, id: string) => {
+  const { _status } = await live(payload, id)
+  return locales.filter((locale) => _status[locale] === 'published')
 }
 
 test('each language is published and taken back by itself', async ({ payload }) => {
   const { id } = await createBlog(payload, { title: 'Zakat basics' })
-  expect((await live(payload, id))._status).toEqual({ en: 'published' })
+  expect(await publishedIn(payload, id)).toEqual(['en'])
 
   await payload.update({ collection: 'blogs', id, data: arabic, locale: 'ar', draft: true })
   expect((await live(payload, id)).title).not.toHaveProperty('ar')
@@ -26,7 +32,7 @@ test('each language is published and taken back by itself', async ({ payload }) 
   })
 
   await payload.update({ collection: 'blogs', id, data: { _status: 'draft' }, locale: 'en' })
-  expect((await live(payload, id))._status).toEqual({ en: 'draft', ar: 'published' })
+  expect(await publishedIn(payload, id)).toEqual(['ar'])
 })
 
 test('an entry may exist in Arabic only', async ({ payload }) => {
@@ -37,7 +43,7 @@ test('an entry may exist in Arabic only', async ({ payload }) => {
     locale: 'ar',
   })
 
-  expect((await live(payload, blog.id))._status).toEqual({ ar: 'published' })
+  expect(await publishedIn(payload, blog.id)).toEqual(['ar'])
 })
 
 test('a document keeps the id it is created with', async ({ payload }) => {

@@ -2,6 +2,7 @@ import { isCatalogueKey } from '@diwan/shared/catalogue'
 import type { PayloadRequest, TextField } from 'payload'
 import { isNobody } from '@/access/isNobody'
 import { faultsIn } from '@/fields/faultsIn'
+import { omitEmpty } from '@/hooks/omitEmpty'
 
 /** Ties an entry to its line of the page catalogue. Written by the demo content only; such an entry keeps its slug and cannot be deleted. */
 export const catalogueKey: TextField = {
@@ -19,7 +20,7 @@ export const catalogueKey: TextField = {
       ar: 'صفحة ثابتة في الموقع: يبقى عنوانها كما هو ولا يمكن حذفها.',
     },
   },
-  hooks: { beforeDuplicate: [() => undefined] },
+  hooks: { beforeValidate: [omitEmpty], beforeDuplicate: [() => undefined] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     value === null || value === undefined || isCatalogueKey(value) || faultsIn(req).catalogueKey,
 }

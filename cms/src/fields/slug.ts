@@ -1,6 +1,7 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { isStaff } from '@/access/isStaff'
 import { fillSlug } from '@/hooks/fillSlug'
+import { omitEmpty } from '@/hooks/omitEmpty'
 import { faultsIn } from '@/fields/faultsIn'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -25,7 +26,7 @@ export function slug(isRefused: (slug: string) => boolean = () => false): TextFi
       },
     },
     hooks: {
-      beforeValidate: [fillSlug],
+      beforeValidate: [fillSlug, omitEmpty],
       beforeDuplicate: [({ value }) => (value ? `${value}-copy` : undefined)],
     },
     validate: (value: unknown, { data, req }: { data: { catalogueKey?: string | null }; req: PayloadRequest }) => {

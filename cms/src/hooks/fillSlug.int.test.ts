@@ -83,3 +83,12 @@ test('no entry is called like the id of a document', async ({ payload }) => {
     data: { errors: [{ path: 'slug' }] },
   })
 })
+
+test('drafts without a title do not stand in each other’s way', async ({ payload }) => {
+  const createEmpty = () =>
+    payload.create({ collection: 'pages', data: { title: null, slug: null, catalogueKey: null } as never, draft: true })
+
+  const [first, second] = [await createEmpty(), await createEmpty()]
+
+  expect(first.id).not.toBe(second.id)
+})

@@ -5,7 +5,15 @@ import { requireReplicaSet } from './requireReplicaSet'
 
 /** Payload's MongoDB adapter, which refuses to start without transactions and tells its listeners about commits. */
 export function replicaSetAdapter({ url, migrationDir }: { url: string; migrationDir: string }): DatabaseAdapterObj {
-  const base = mongooseAdapter({ url, migrationDir, transactionOptions: {}, disableIndexHints: true })
+  const base = mongooseAdapter({
+    url,
+    migrationDir,
+    transactionOptions: {},
+    disableIndexHints: true,
+    allowIDOnCreate: true,
+    // Without waiting for them, the first records after a start could break a unique index that is still being built.
+    ensureIndexes: true,
+  })
   const init: typeof base.init = (args) => tellListeners(base.init(args), url)
   return { ...base, init }
 }
