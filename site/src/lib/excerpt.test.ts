@@ -12,3 +12,8 @@ test('a longer text ends at a word, without the comma before the ellipsis', () =
 test('a single long word is cut in the middle rather than lost', () => {
   expect(excerpt('abcdefghij', 4)).toBe('abcd…')
 })
+
+test('whole sentences are kept when they fill half the room', () => {
+  expect(excerpt('He leads tax. He spent nine years abroad.', 20)).toBe('He leads tax.')
+  expect(excerpt('Yes. He spent nine years abroad.', 20)).toBe('Yes. He spent nine…')
+})

@@ -75,7 +75,7 @@ function renderBlock(node: RichTextNode): string {
   if (fields?.blockType === 'figures') return renderFigures(fields.items)
   if (fields?.blockType !== 'callout' || typeof fields.text !== 'string') return ''
   const tone = tones.has(String(fields.tone)) ? String(fields.tone) : 'info'
-  return `<aside class="callout" data-tone="${tone}"><p>${escapeHtml(fields.text).replace(/\n+/g, '<br>')}</p></aside>`
+  return `<div class="callout" role="note" data-tone="${tone}"><p>${escapeHtml(fields.text).replace(/\n+/g, '<br>')}</p></div>`
 }
 
 function renderNode(node: RichTextNode, rendering: Rendering): string {
