@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { flags } from './integrations/flags.ts'
 import { release } from './publish/renderer/integration.ts'
 import { engage } from './src/behaviours/engage/integration.ts'
 
@@ -15,7 +16,7 @@ export default defineConfig({
     // The Content-Security-Policy allows no inline style.
     inlineStylesheets: 'never',
   },
-  integrations: [react(), engage(), release()],
+  integrations: [react(), engage(), flags(), release()],
   vite: {
     build: {
       // A data: URL would need its own exception in the policy.
