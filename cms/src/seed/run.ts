@@ -6,13 +6,9 @@ import { ensureAdmin, ensureServiceAccount } from './run/ensureAccounts.ts'
 import { ensureDemo } from './run/ensureDemo.ts'
 import { printStep } from './run/printStep.ts'
 
-/** Fills a new system: `npm run seed:demo`, with `--documents N` for N more articles and news items. */
-const { values } = parseArgs({
-  // Payload reads its own arguments before a script sees them; npm hands ours on in one piece.
-  args: process.argv.slice(2).flatMap((argument) => argument.split(' ')),
-  options: { documents: { type: 'string' } },
-  strict: false,
-})
+// `npm run seed:demo -w @diwan/cms`, with `-- --documents N` for N more articles and news items.
+// Arguments come after the `--` in the script of package.json: Payload swallows what stands before it.
+const { values } = parseArgs({ args: process.argv.slice(2), options: { documents: { type: 'string' } } })
 const extra = Number(values.documents ?? 0)
 if (!Number.isInteger(extra) || extra < 0) {
   console.error(`--documents wants a whole number, like --documents 10000. It was "${String(values.documents)}".`)
