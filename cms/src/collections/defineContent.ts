@@ -9,6 +9,7 @@ import { releaseState } from '@/fields/releaseState'
 import { seo } from '@/fields/seo'
 import { slug } from '@/fields/slug'
 import { keepCatalogueEntry, keepCatalogueEntryOutOfTrash } from '@/hooks/keepCatalogueEntry'
+import { limitQuery } from '@/hooks/limitQuery'
 import { redirectOldAddress } from '@/hooks/redirectOldAddress'
 import { rememberLiveSlug } from '@/hooks/rememberLiveSlug'
 import { recordChange } from '@/publishing/recordChange'
@@ -76,6 +77,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
     versions: drafts === false ? false : versions,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), limitQuery],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         keepCatalogueEntryOutOfTrash,

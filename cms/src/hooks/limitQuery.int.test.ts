@@ -1,0 +1,22 @@
+import { expect } from 'vitest'
+import { test } from '../../tests/test'
+
+test('a query for everything is answered in pages, and says that there is more to come', async ({ api }) => {
+  const headers = await api.as('editor')
+  const limitOf = async (query: string) => {
+    const { limit } = (await (await api.fetch(`/api/blogs?${query}`, { headers })).json()) as { limit: number }
+    return limit
+  }
+
+  expect(await limitOf('limit=0')).toBe(500)
+  expect(await limitOf('pagination=false')).toBe(500)
+  expect(await limitOf('limit=100000')).toBe(500)
+  expect(await limitOf('limit=20')).toBe(20)
+  expect(await limitOf('')).toBe(10)
+})
+
+test('our own code reads whole collections', async ({ payload }) => {
+  const { limit, totalDocs } = await payload.find({ collection: 'outbox', limit: 0, pagination: false })
+
+  expect([limit, totalDocs]).toEqual([0, 0])
+})
