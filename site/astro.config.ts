@@ -1,8 +1,25 @@
 import react from '@astrojs/react'
+import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { flags } from './integrations/flags.ts'
 import { release } from './publish/renderer/integration.ts'
 import { engage } from './src/behaviours/engage/integration.ts'
+
+type VitePlugin = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>[number]
+
+/**
+ * Keeps the islands' styles out of the browser's bundle: what renders on the server has them in the one stylesheet already, and a
+ * second copy would be a second request in front of the first paint.
+ */
+function oneStylesheet(): VitePlugin {
+  return {
+    name: 'diwan-one-stylesheet',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+    load: (id: string) => (id.endsWith('.css') ? '' : null),
+  }
+}
 
 export default defineConfig({
   output: 'static',
@@ -18,6 +35,7 @@ export default defineConfig({
   },
   integrations: [react(), engage(), flags(), release()],
   vite: {
+    plugins: [oneStylesheet()],
     build: {
       // A data: URL would need its own exception in the policy.
       assetsInlineLimit: 0,
