@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '@diwan/shared/spec/lists'
 import { defineIndex } from '@diwan/site/store'
-import { useDocuments } from '@diwan/site/store/testing'
+import { useDocuments as mirror } from '@diwan/site/store/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defineDatedList } from './defineDatedList'
@@ -22,7 +22,7 @@ const day = (offset: number) => new Date(Date.parse(NOW) + offset * 86_400_000).
 
 /** Articles, one a day: `past` of them have appeared, `future` are still to come. */
 const publish = (past: number, future = 0) =>
-  useDocuments(
+  mirror(
     Array.from({ length: past + future }, (_, index) => ({
       collection: 'blogs',
       id: idOf(index),

@@ -86,7 +86,9 @@ export const findBlog = defineQuery(
       headings: body ? headingsOf(body.document) : [],
       minutes: readingTime(lang, body ? textOf(body.document) : ''),
       cover: findMedia({ id: entry.cover, locale: lang }),
-      categories: entry.categories.flatMap((each) => findCategory({ id: each, locale: lang }) ?? []),
+      categories: entry.categories.flatMap(
+        (each) => findCategory({ id: each, locale }) ?? findCategory({ id: each, locale: lang }) ?? [],
+      ),
       author: author
         ? {
             name: author.title,
@@ -97,7 +99,7 @@ export const findBlog = defineQuery(
           }
         : null,
       services: entry.relatedServices.flatMap((service) => {
-        const title = store.document('services', service, lang)?.title
+        const title = (store.document('services', service, locale) ?? store.document('services', service, lang))?.title
         const href = findPath({ collection: 'services', id: service, locale })
         return typeof title === 'string' && href ? [{ title, href }] : []
       }),
@@ -105,13 +107,16 @@ export const findBlog = defineQuery(
   },
 )
 
-/** Articles next to one by date within its first category, in the language of its text. */
+/** Articles next to one by date within its first category, as far as the page's language has them. */
 export const listRelatedBlogs = defineQuery(
   'blogs.listRelated',
-  (_store, { id, category, lang }: { id: string; category: string | undefined; lang: Locale }): BlogSummary[] =>
+  (
+    _store,
+    { id, category, lang, locale }: { id: string; category: string | undefined; lang: Locale; locale: Locale },
+  ): BlogSummary[] =>
     blogLists
       .listNeighbours({ id, locale: lang, partition: category ? ofCategory(category) : ALL })
-      .flatMap((other) => findBlogSummary({ id: other, locale: lang }) ?? []),
+      .flatMap((other) => findBlogSummary({ id: other, locale }) ?? []),
 )
 
 /** Slugs of the articles that have appeared in any language. */

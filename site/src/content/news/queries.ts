@@ -85,18 +85,20 @@ export const findNews = defineQuery(
       entry,
       body: resolveRichText(locale, body),
       cover: findMedia({ id: entry.cover, locale: found.lang }),
-      categories: entry.categories.flatMap((each) => findCategory({ id: each, locale: found.lang }) ?? []),
+      categories: entry.categories.flatMap(
+        (each) => findCategory({ id: each, locale }) ?? findCategory({ id: each, locale: found.lang }) ?? [],
+      ),
     }
   },
 )
 
-/** News next to one by date, in the language of its text. */
+/** News next to one by date, as far as the page's language has them. */
 export const listRelatedNews = defineQuery(
   'news.listRelated',
-  (_store, { id, lang }: { id: string; lang: Locale }): NewsSummary[] =>
+  (_store, { id, lang, locale }: { id: string; lang: Locale; locale: Locale }): NewsSummary[] =>
     newsLists
       .listNeighbours({ id, locale: lang, partition: ALL_NEWS })
-      .flatMap((other) => findNewsSummary({ id: other, locale: lang }) ?? []),
+      .flatMap((other) => findNewsSummary({ id: other, locale }) ?? []),
 )
 
 /** Slugs of the news that have appeared in any language. */

@@ -1,4 +1,4 @@
-import { useDocuments } from '@diwan/site/store/testing'
+import { useDocuments as mirror } from '@diwan/site/store/testing'
 import { expect, test } from 'vitest'
 import { findVacancy, listOpenVacancies } from './queries'
 import { vacancyJsonLd } from './vacancyJsonLd'
@@ -22,7 +22,7 @@ const aVacancy = (more: Record<string, unknown> = {}) => ({
 })
 
 const at = (now: string, body = aVacancy(), ar: Record<string, unknown> | null = null) =>
-  useDocuments([{ collection: 'vacancies', id: ID, updatedAt: now, locales: { en: body, ar } }], now)
+  mirror([{ collection: 'vacancies', id: ID, updatedAt: now, locales: { en: body, ar } }], now)
 
 const find = () => findVacancy({ slug: 'analyst', locale: 'en' })
 const posting = () => {
