@@ -94,7 +94,6 @@ export class Publisher {
 
   /** Finishes what an earlier process decided, then follows the CMS. */
   async start(): Promise<void> {
-    await this.#finishPrepared()
     this.#state = 'idle'
     this.#options.reporter.send()
     this.#timers.push(setInterval(() => this.reconcile(), RECONCILE_PERIOD))
@@ -228,6 +227,7 @@ export class Publisher {
   async #follow(): Promise<void> {
     const startedAt = Date.now()
     await this.#finishPrepared()
+    await this.#repairTrees()
     await this.#openAdopted()
     await this.#fetch()
     const pinned = this.#mirror.getMeta('pinned')
@@ -305,6 +305,16 @@ export class Publisher {
     log('release is live', { release: release.id, pages: release.pages, durationMs, changes: release.changes.length })
     this.#tidySoon()
     this.#enter('done')
+  }
+
+  /** Shows the live release again when somebody removed or changed the folder that visitors see. */
+  async #repairTrees(): Promise<void> {
+    const live = this.#history.live()
+    if (live === null || this.#trees.liveNumber() === live.number) return
+    this.#enter('linking')
+    await this.#trees.bringIdleTo(live.number)
+    this.#trees.swap()
+    log('live release restored', { release: live.id })
   }
 
   async #openAdopted(): Promise<void> {
@@ -426,6 +436,15 @@ export class Publisher {
   #fail(error: unknown): void {
     this.#error = failureOf(error)
     this.#state = 'failed'
+    if (isContentLost(error)) {
+      // Rendering and fetching everything again writes every content again.
+      inTransaction(this.#mirror.database, () => {
+        this.#mirror.forgetVersions()
+        this.#mirror.setMeta('graph', null)
+        this.#history.abandonPrepared()
+      })
+      this.#isReconcileDue = true
+    }
     const delay = RETRIES[Math.min(this.#failures, RETRIES.length - 1)] as number
     this.#failures += 1
     log('release failed', { ...this.#error, retryInMs: delay })
@@ -444,6 +463,10 @@ export class Publisher {
     this.#step = step
     this.#options.onStep?.(step)
   }
+}
+
+function isContentLost(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT' && error.message.includes('blobs')
 }
 
 function failureOf(error: unknown): Failure {

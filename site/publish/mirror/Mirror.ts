@@ -51,6 +51,11 @@ export class Mirror {
     return new Map(rows.map((row) => [`${row.collection}/${row.id}`, row.updatedAt]))
   }
 
+  /** Makes the next comparison with the CMS fetch every document again, with its files. */
+  forgetVersions(): void {
+    this.#run("UPDATE documents SET updatedAt = ''")
+  }
+
   versionOf({ collection, id }: DocumentRef): string | null {
     const sql = 'SELECT updatedAt FROM documents WHERE collection = ? AND id = ?'
     const [row] = this.#all<{ updatedAt: string }>(sql, collection, id)

@@ -59,6 +59,8 @@ export class Releaser {
   readonly #references = new Map<string, { pathname: string; documents: Set<string> }>()
   readonly #problems: string[] = []
   readonly #blamed = new Set<string>()
+  /** One page of each route: what stands inline in it stands in all of them. */
+  readonly #samples = new Map<string, string>()
   #changes: DocumentChange[] = []
   #pages = 0
 
@@ -164,6 +166,7 @@ export class Releaser {
       if (path.endsWith('_payload.json')) continue
       const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8')
       for (const [, file] of text.matchAll(MEDIA)) media.add(file as string)
+      if (path.endsWith('.html') && !this.#samples.has(target.route)) this.#samples.set(target.route, text)
       if (path.endsWith('.html')) this.#inspect(target.pathname, text, rendered.trace)
     }
     const paths = rendered.files.map(({ path }) => path)
@@ -255,18 +258,7 @@ export class Releaser {
       }
     }
     mirror.setMeta('codeFiles', JSON.stringify(paths))
-    this.#draft.write('_headers', headersFile(this.#samples(), { apiOrigin: this.#parts.apiOrigin }))
-  }
-
-  /** One page of each route. */
-  *#samples(): Iterable<string> {
-    const seen = new Set<string>()
-    for (const { path } of this.#draft.changes()) {
-      const template = path.replace(/[^/]+$/, '')
-      if (!path.endsWith('.html') || (template !== '' && template !== 'ar/' && seen.has(template))) continue
-      seen.add(template)
-      yield this.#draft.read(path) ?? ''
-    }
+    this.#draft.write('_headers', headersFile(this.#samples.values(), { apiOrigin: this.#parts.apiOrigin }))
   }
 
   #addLists(isFull: boolean): void {

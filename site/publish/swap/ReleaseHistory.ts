@@ -64,6 +64,12 @@ export class ReleaseHistory {
     )
   }
 
+  /** Forgets a release that was decided and cannot be shown. What it settled must be released again. */
+  abandonPrepared(): void {
+    this.#run("DELETE FROM files WHERE release IN (SELECT number FROM releases WHERE state = 'prepared')")
+    this.#run("DELETE FROM releases WHERE state = 'prepared'")
+  }
+
   prepared(): ReleaseRow | null {
     return this.#rows("WHERE state = 'prepared'")[0] ?? null
   }
