@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '../contracts/errorAnswer.ts'
+import type { ErrorAnswer } from '../contracts/errorAnswer.ts'
 import { NETWORK_ERROR, REQUEST_ABORTED, timeoutExceeded } from '../spec/http.ts'
 
 /** A call that failed, with one of the specified messages, or the server's own. */
@@ -37,12 +37,24 @@ export function errorWithoutAnswer(cause: unknown, timeout: number): HttpError {
   return new HttpError(name === 'AbortError' ? REQUEST_ABORTED : NETWORK_ERROR, { cause })
 }
 
+// By hand: every page with a menu loads this, and a schema would bring its library along.
+function readAnswer(data: unknown): Pick<ErrorAnswer, 'message' | 'errors'> | undefined {
+  if (typeof data !== 'object' || data === null || !('message' in data) || typeof data.message !== 'string')
+    return undefined
+  const listed: unknown[] = 'errors' in data && Array.isArray(data.errors) ? data.errors : []
+  const errors = listed.filter((each): each is { path: string; message: string } => {
+    const { path, message } = (each ?? {}) as Partial<Record<'path' | 'message', unknown>>
+    return typeof path === 'string' && typeof message === 'string'
+  })
+  return { message: data.message, errors }
+}
+
 /** Normalises an answer that says the call failed. */
 export function errorOfAnswer(status: number, headers: Headers, data: unknown): HttpError {
-  const answer = errorAnswerSchema.safeParse(data)
-  return new HttpError(answer.success ? answer.data.message : `The server answered with status ${status}`, {
+  const answer = readAnswer(data)
+  return new HttpError(answer?.message ?? `The server answered with status ${status}`, {
     status,
-    errors: answer.data?.errors ?? [],
+    errors: answer?.errors ?? [],
     retryAfter: retryAfterOf(headers),
   })
 }

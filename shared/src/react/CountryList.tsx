@@ -26,7 +26,7 @@ const inOrder = (locale: Locale, preferred: readonly string[]): readonly Country
 }
 
 /** The list of countries: searched, moved through and chosen from with keys, pointer or touch. */
-export function CountryList(props: CountryListProps) {
+export default function CountryList(props: CountryListProps) {
   const { id, locale, direction, selected, preferred, hasSearch, flagUrl, opener, onChoose, onClose } = props
   const words = phoneMessages[locale]
   const countries = useMemo(() => inOrder(locale, preferred), [locale, preferred])

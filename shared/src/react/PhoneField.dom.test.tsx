@@ -88,7 +88,7 @@ test('a country is searched, moved to with wrapping keys, and chosen with Enter'
   await user.type(input, '+966501')
   onChange.mockClear()
   await user.click(button())
-  const search = screen.getByRole('combobox')
+  const search = await screen.findByRole('combobox')
   expect(document.activeElement).toBe(search)
   expect(button().getAttribute('aria-expanded')).toBe('true')
   await user.type(search, 'united')
@@ -108,6 +108,7 @@ test('a country is searched, moved to with wrapping keys, and chosen with Enter'
 test('Escape closes the list and returns the focus, Tab and a press outside just close it', async () => {
   const { user, button } = await aField()
   await user.click(button())
+  await screen.findByRole('dialog')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(button())
@@ -122,7 +123,7 @@ test('Escape closes the list and returns the focus, Tab and a press outside just
 test('without a search field letters find a country', async () => {
   const { user, button } = await aField({ search: false })
   await user.click(button())
-  const list = screen.getByRole('listbox')
+  const list = await screen.findByRole('listbox')
   expect(document.activeElement).toBe(list)
   await user.keyboard('ku')
   expect(list.getAttribute('aria-activedescendant')).toMatch(/kw$/)
@@ -131,7 +132,7 @@ test('without a search field letters find a country', async () => {
 test('the list speaks Arabic and finds a country by both names', async () => {
   const { user, button } = await aField({ locale: 'ar' })
   await user.click(button())
-  expect(screen.getByRole('dialog').dir).toBe('rtl')
+  expect((await screen.findByRole('dialog')).dir).toBe('rtl')
   await user.type(screen.getByRole('combobox'), 'germany')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   expect(screen.getByRole('option').textContent).toContain('ألمانيا')

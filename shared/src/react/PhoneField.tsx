@@ -1,16 +1,28 @@
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { directionOf } from '../content/locales.ts'
 import { phoneMessages } from '../messages/phone.ts'
 import { hasEasternDigits } from '../phone/asciiDigits.ts'
 import { countryOf, listCountries } from '../phone/countries.ts'
 import { countryFromNumber } from '../phone/countryFromNumber.ts'
 import { e164Of } from '../phone/e164Of.ts'
-import { CountryList } from './CountryList.tsx'
 import type { PhoneFieldProps } from './phoneFieldProps.ts'
 import { replaceDialCode } from './replaceDialCode.ts'
 import { usePhoneCore } from './usePhoneCore.ts'
 
 export type { PhoneFieldApi, PhoneFieldProps } from './phoneFieldProps.ts'
+
+// The list and its search are needed by those who open it.
+const CountryList = lazy(() => import('./CountryList.tsx'))
 
 const GULF = ['sa', 'ae', 'bh', 'kw', 'om', 'qa']
 
@@ -219,21 +231,23 @@ export function PhoneField(props: PhoneFieldProps) {
         />
       </div>
       {isOpen && (
-        <CountryList
-          id={listId}
-          locale={locale}
-          direction={directionOf[locale]}
-          selected={country}
-          preferred={preferredCountries}
-          hasSearch={search}
-          flagUrl={flagUrl}
-          opener={button}
-          onChoose={choose}
-          onClose={(returnsFocus) => {
-            setIsOpen(false)
-            if (returnsFocus) button.current?.focus()
-          }}
-        />
+        <Suspense>
+          <CountryList
+            id={listId}
+            locale={locale}
+            direction={directionOf[locale]}
+            selected={country}
+            preferred={preferredCountries}
+            hasSearch={search}
+            flagUrl={flagUrl}
+            opener={button}
+            onChoose={choose}
+            onClose={(returnsFocus) => {
+              setIsOpen(false)
+              if (returnsFocus) button.current?.focus()
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { localePath, type Locale } from '@diwan/shared/content'
-import { menuBlogsSchema } from '@diwan/shared/contracts/menuBlogs'
 import { http, type HttpClient } from '@diwan/shared/browser/httpClient'
 import { runtimeMessages } from '@diwan/shared/messages/runtime'
 import { SUBMENU_ERROR, SUBMENU_PATH } from '@diwan/shared/spec/submenu'
+import { isMenuBlogs } from './isMenuBlogs'
 import { readSubmenu, writeSubmenu, type SubmenuData } from './submenuCache'
 import './blogSubmenu.css'
 
@@ -23,7 +23,8 @@ export default function BlogSubmenu({ locale, client = http }: BlogSubmenuProps)
     const stored = readSubmenu(locale)
     if (stored) setData(stored)
     try {
-      const answer = menuBlogsSchema.parse(await client(localePath(locale, SUBMENU_PATH)))
+      const answer = await client(localePath(locale, SUBMENU_PATH))
+      if (!isMenuBlogs(answer)) throw new Error('The answer is not a submenu')
       setData(answer.data)
       writeSubmenu(locale, answer.data)
     } catch (error) {

@@ -1,7 +1,8 @@
 import type { Locale } from '@diwan/shared/content'
-import { menuBlogsSchema, type MenuBlogs } from '@diwan/shared/contracts/menuBlogs'
+import type { MenuBlogs } from '@diwan/shared/contracts/menuBlogs'
 import { readJson, safeLocalStorage } from '@diwan/shared/browser/safeStorage'
 import { SUBMENU_STORAGE_KEY } from '@diwan/shared/spec/submenu'
+import { isMenuBlogs } from './isMenuBlogs'
 
 export type SubmenuData = MenuBlogs['data']
 
@@ -19,8 +20,8 @@ function read(): Cache | undefined {
 
 /** What was stored for a language; corrupt storage is ignored. */
 export function readSubmenu(locale: Locale): SubmenuData | undefined {
-  const parsed = menuBlogsSchema.safeParse({ success: true, data: read()?.data[locale] })
-  return parsed.success ? parsed.data.data : undefined
+  const stored = { success: true, data: read()?.data[locale] }
+  return isMenuBlogs(stored) ? stored.data : undefined
 }
 
 /** Stores the submenu of a language beside the other's, with the time. */

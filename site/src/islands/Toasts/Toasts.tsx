@@ -1,8 +1,21 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
 import type { Locale } from '@diwan/shared/content'
-import { Toasts as SharedToasts } from '@diwan/shared/react/Toasts'
+import { $toasts } from '@diwan/shared/browser/toasts'
 import '@diwan/shared/styles/toasts.css'
+
+// Most visits show no toast: the library comes with the first one.
+const SharedToasts = lazy(async () => ({ default: (await import('@diwan/shared/react/Toasts')).Toasts }))
 
 /** The site's toasts. */
 export default function Toasts({ locale }: { locale: Locale }) {
-  return <SharedToasts locale={locale} />
+  const toasts = useStore($toasts, { ssr: 'initial' })
+  const [isNeeded, setIsNeeded] = useState(false)
+  // Once there, it stays: toasts leave with an animation, and the log keeps their messages.
+  if (toasts.length > 0 && !isNeeded) setIsNeeded(true)
+  return isNeeded ? (
+    <Suspense>
+      <SharedToasts locale={locale} />
+    </Suspense>
+  ) : null
 }
