@@ -1,6 +1,7 @@
 import type { CatalogueKey } from '@diwan/shared/catalogue'
 import { type EntrySlug, type Locale, locales } from '@diwan/shared/content'
 import { defineIndex, defineQuery, type Index, type StoreReader } from '@diwan/site/store'
+import { listCategoryFilters, listTopicFilters } from '@/content/blogs/filters'
 import { hasAppeared } from '@/content/hasAppeared'
 import { findPath } from '@/content/findPath'
 import { openingOf } from '@/content/vacancies/openingOf'
@@ -10,7 +11,10 @@ export const SITEMAP_SIZE = 250
 
 const types = ['pages', 'services', 'industry-solutions', 'blogs', 'news', 'vacancies'] as const satisfies EntrySlug[]
 
-type SitemapType = (typeof types)[number]
+type EntryType = (typeof types)[number]
+
+/** `lists` are the pages that narrow the articles. */
+type SitemapType = EntryType | 'lists'
 
 const NOT_FOR_SEARCH: readonly CatalogueKey[] = ['thank-you']
 
@@ -24,7 +28,9 @@ const indexes = Object.fromEntries(
       entriesOf: (body) => [{ partition: 'all', key: String(body.createdAt ?? '') }],
     }),
   ]),
-) as Record<SitemapType, Index>
+) as Record<EntryType, Index>
+
+const listFilters = (locale: Locale) => [...listCategoryFilters(locale), ...listTopicFilters(locale)]
 
 /** One file: entries of a type, in a language, from a place on. */
 export interface SitemapPart {
@@ -35,25 +41,28 @@ export interface SitemapPart {
 
 /** Every sitemap file there is. */
 export const listSitemapParts = defineQuery('sitemap.parts', (store): SitemapPart[] =>
-  locales.flatMap((locale) =>
-    types.flatMap((type) => {
+  locales.flatMap((locale): SitemapPart[] => [
+    ...(listFilters(locale).length > 0 ? [{ type: 'lists' as const, locale, part: 1 }] : []),
+    ...types.flatMap((type) => {
       const parts = Math.ceil(store.count(indexes[type], locale, 'all') / SITEMAP_SIZE)
       return Array.from({ length: parts }, (_, index) => ({ type, locale, part: index + 1 }))
     }),
-  ),
+  ]),
 )
 
 /** Paths of a sitemap file: pages with words of their own in the language that search engines may show. */
 export const listSitemapPaths = defineQuery(
   'sitemap.paths',
-  (store, { type, locale, part }: SitemapPart): { path: string; modifiedAt: string | null }[] =>
-    store
+  (store, { type, locale, part }: SitemapPart): { path: string; modifiedAt: string | null }[] => {
+    if (type === 'lists') return listFilters(locale).map(({ href }) => ({ path: href, modifiedAt: null }))
+    return store
       .scan(indexes[type], locale, 'all', { offset: (part - 1) * SITEMAP_SIZE, limit: SITEMAP_SIZE })
       .flatMap((id) => {
         const body = store.document(type, id, locale)
         const path = body && isForSearch(store, body) ? findPath({ collection: type, id, locale }) : null
         return path ? [{ path, modifiedAt: typeof body?.updatedAt === 'string' ? body.updatedAt : null }] : []
-      }),
+      })
+  },
 )
 
 function isForSearch(store: StoreReader, body: Record<string, unknown>): boolean {

@@ -1,0 +1,56 @@
+import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { useDocuments as mirror } from '@diwan/site/store/testing'
+import { expect, test } from 'vitest'
+import { listSitemapParts, listSitemapPaths, SITEMAP_SIZE } from './sitemap'
+
+const NOW = '2026-06-01T00:00:00.000Z'
+const idOf = (place: number) => String(place).padStart(24, '0')
+
+const aDocument = (collection: string, place: number, body: Record<string, unknown>): MirroredDocument => ({
+  collection,
+  id: idOf(place),
+  updatedAt: NOW,
+  locales: {
+    en: { slug: `entry-${place}`, createdAt: new Date(place * 1000).toISOString(), updatedAt: NOW, ...body },
+    ar: null,
+  },
+})
+
+const pathsOf = (type: 'pages' | 'blogs' | 'vacancies', part = 1) =>
+  listSitemapPaths({ type, locale: 'en', part }).map(({ path }) => path)
+
+test('what search engines must not show is in no sitemap', () => {
+  mirror(
+    [
+      aDocument('pages', 1, { catalogueKey: 'home' }),
+      aDocument('pages', 2, { catalogueKey: 'thank-you' }),
+      aDocument('blogs', 3, { publishedAt: '2026-06-02T00:00:00.000Z' }),
+      aDocument('vacancies', 4, { state: 'filled', publishedAt: '2026-01-01T00:00:00.000Z' }),
+      aDocument('vacancies', 5, { state: 'open', publishedAt: '2026-01-01T00:00:00.000Z', closesAt: NOW }),
+      aDocument('vacancies', 6, { state: 'open', publishedAt: '2026-01-01T00:00:00.000Z' }),
+    ],
+    NOW,
+  )
+
+  expect(pathsOf('pages')).toEqual(['/'])
+  expect(pathsOf('blogs')).toEqual([])
+  expect(pathsOf('vacancies')).toEqual(['/job-details/entry-6'])
+})
+
+test('an entry is in the sitemap of the languages it is written in only', () => {
+  mirror([aDocument('pages', 1, {})], NOW)
+
+  expect(listSitemapParts()).toEqual([{ type: 'pages', locale: 'en', part: 1 }])
+})
+
+test('a new entry leaves the full files as they are', () => {
+  const blogs = (count: number) =>
+    Array.from({ length: count }, (_, place) => aDocument('blogs', place, { publishedAt: '2026-01-01T00:00:00.000Z' }))
+  mirror(blogs(SITEMAP_SIZE), NOW)
+  const before = pathsOf('blogs')
+
+  mirror(blogs(SITEMAP_SIZE + 1), NOW)
+
+  expect(pathsOf('blogs')).toEqual(before)
+  expect(pathsOf('blogs', 2)).toEqual([`/blog/entry-${SITEMAP_SIZE}`])
+})
