@@ -65,6 +65,22 @@ test('an unpublished language never leaves, whether it is a draft or was taken b
   expect(await fetchDocuments(api, ref)).toMatchObject({ documents: [], missing: ref })
 })
 
+test('publishing all languages shows none that nobody has written', async ({ api, payload }) => {
+  const { id } = await createBlog(payload, { _status: 'draft' })
+
+  await payload.update({
+    collection: 'blogs',
+    id,
+    data: { _status: 'published' },
+    locale: 'en',
+    publishAllLocales: true,
+  })
+
+  const [document] = (await fetchDocuments(api, [{ collection: 'blogs', id }])).documents
+  expect(document?.locales.en).toMatchObject({ title: 'Zakat basics' })
+  expect(document?.locales.ar).toBeNull()
+})
+
 test('drafts, trash and what does not exist are missing', async ({ api, payload }) => {
   const draft = await createBlog(payload, { _status: 'draft' })
   const trashed = await createBlog(payload)

@@ -1,17 +1,8 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '@/database/inTransaction'
 import type { SubmissionKeys } from './keyOf'
 
 type Records = 'applications' | 'contacts'
-
-// A reference that is taken already, or another writer on MongoDB, is met by trying again.
-const ATTEMPTS = 3
 
 interface Stored {
   reference: string
@@ -20,28 +11,20 @@ interface Stored {
 }
 
 /** Runs `store` in one transaction, unless the submission is stored already; answers its reference either way. */
-export async function storeOnce(
+export function storeOnce(
   payload: Payload,
   collection: Records,
   keys: SubmissionKeys,
   store: (req: PayloadRequest) => Promise<string>,
 ): Promise<Stored> {
-  let failure: unknown
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const req = await createLocalReq({}, payload)
-    try {
-      await initTransaction(req)
-      const reference = await store(req)
-      await commitTransaction(req)
-      return { reference, isOwn: true }
-    } catch (error) {
-      await killTransaction(req)
-      failure = error
-      const stored = await findStored(payload, collection, keys)
-      if (stored) return { reference: stored, isOwn: false }
-    }
-  }
-  throw failure
+  return inTransaction<Stored>(
+    payload,
+    async (req) => ({ reference: await store(req), isOwn: true }),
+    async () => {
+      const reference = await findStored(payload, collection, keys)
+      return reference ? { reference, isOwn: false } : undefined
+    },
+  )
 }
 
 /** The reference of a submission that is stored already. */

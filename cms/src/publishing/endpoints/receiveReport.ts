@@ -10,7 +10,7 @@ export const receiveReport: PayloadHandler = async (req) => {
   if (!isSigned(body, req.headers)) return refuse(401, 'The signature is missing, wrong or older than five minutes.')
   const report = reportSchema.safeParse(parse(body))
   if (!report.success) return refuse(422, 'This is not a report of a release.')
-  await applyReport(req, report.data)
+  await applyReport(req.payload, report.data)
   return Response.json({ success: true })
 }
 

@@ -34,8 +34,20 @@ async function listPublished(payload: Payload, collection: CollectionSlug, ids: 
     // The endpoint has checked who asks.
     overrideAccess: true,
   })
-  return new Map((docs as unknown as Found[]).map((doc) => [doc.id, doc]))
+  const required = requiredTexts(payload, collection)
+  const complete = (docs as unknown as Found[]).filter((doc) => required.every((name) => !isEmpty(doc[name])))
+  return new Map(complete.map((doc) => [doc.id, doc]))
 }
+
+// "Publish in all languages" also marks a language that nobody has written yet: without its required texts there is nothing to show.
+const requiredTexts = (payload: Payload, collection: CollectionSlug): string[] =>
+  hasDrafts(payload, collection)
+    ? (payload.collections[collection]?.config.flattenedFields ?? []).flatMap((field) =>
+        'localized' in field && field.localized && 'required' in field && field.required ? [field.name] : [],
+      )
+    : []
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 /** Whether documents of a collection can be unpublished; the others are public as soon as they exist. */
 export const hasDrafts = (payload: Payload, collection: CollectionSlug) =>

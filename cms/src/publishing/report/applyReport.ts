@@ -1,13 +1,13 @@
 import type { Report } from '@diwan/shared/contracts/publishing'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
+import { inTransaction } from '@/database/inTransaction'
 import { markLive } from './markLive'
 import { markOutbox } from './markOutbox'
 import { saveRelease } from './saveRelease'
 
 /** Writes a report into `releases` and `outbox`, never into a document: that would make a version and another change. */
-export async function applyReport(req: PayloadRequest, report: Report): Promise<void> {
-  await initTransaction(req)
-  try {
+export function applyReport(payload: Payload, report: Report): Promise<void> {
+  return inTransaction(payload, async (req) => {
     await saveRelease(req, report)
     if (report.type === 'release.live') await markLive(req, report)
     if (report.type === 'release.failed') {
@@ -19,9 +19,5 @@ export async function applyReport(req: PayloadRequest, report: Report): Promise<
         error: `The site is pinned to release ${report.release}. This change goes live after unpinning.`,
       })
     }
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  })
 }
