@@ -48,6 +48,8 @@ export default buildConfig({
       { code: 'ar', label: localeNames.ar, rtl: true },
     ],
     defaultLocale,
+    // An editor publishes the language in front of them; the other one when it is written.
+    defaultLocalePublishOption: 'active',
     // A text that is missing in a language is missing there: the site says so instead of mixing languages unseen.
     fallback: false,
   },
