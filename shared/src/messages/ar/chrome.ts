@@ -22,6 +22,7 @@ export const chrome: ChromeMessages = {
   onlyInOther: 'لم تُترجم هذه الصفحة إلى العربية بعد، وهذا نصها الإنجليزي.',
   contact: 'تواصل معنا',
   writeToUs: 'اكتب إلينا',
+  applyToUs: 'قدّم طلبك إلينا',
   services: 'الخدمات',
   industries: 'القطاعات',
   offices: 'المكاتب',

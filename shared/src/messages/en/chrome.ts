@@ -23,6 +23,7 @@ export const chrome = {
   onlyInOther: 'This page has not been translated into English yet. You are reading the Arabic text.',
   contact: 'Contact us',
   writeToUs: 'Write to us',
+  applyToUs: 'Apply to us',
   services: 'Services',
   industries: 'Industries',
   offices: 'Offices',
