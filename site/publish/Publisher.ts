@@ -62,6 +62,8 @@ export class Publisher {
   #renderer: Renderer
   #state: PublisherStatus['state'] = 'starting'
   #step: string | null = null
+  #enteredAt = 0
+  #durations: Record<string, number> = {}
   #error: Failure | null = null
   #running: Promise<void> | null = null
   #isWanted = false
@@ -302,9 +304,12 @@ export class Publisher {
       }
     })
     this.#options.reporter.send()
-    log('release is live', { release: release.id, pages: release.pages, durationMs, changes: release.changes.length })
-    this.#tidySoon()
     this.#enter('done')
+    const steps = this.#durations
+    this.#durations = {}
+    const changes = release.changes.length
+    log('release is live', { release: release.id, pages: release.pages, changes, durationMs, steps })
+    this.#tidySoon()
   }
 
   /** Shows the live release again when somebody removed or changed the folder that visitors see. */
@@ -460,6 +465,11 @@ export class Publisher {
   }
 
   #enter(step: string): void {
+    const now = performance.now()
+    // `rendering 100 of 2000` counts as `rendering`.
+    const name = this.#step?.split(' ')[0]
+    if (name !== undefined) this.#durations[name] = Math.round((this.#durations[name] ?? 0) + now - this.#enteredAt)
+    this.#enteredAt = now
     this.#step = step
     this.#options.onStep?.(step)
   }
