@@ -16,6 +16,7 @@ import { Consent } from '../form/Consent'
 import { ErrorSummary } from '../form/ErrorSummary'
 import { Field } from '../form/Field'
 import { filledForm } from '../form/filledForm'
+import { lineTypes } from '../form/lineTypes'
 import { Status } from '../form/Status'
 import { Trap } from '../form/Trap'
 import { summaryLines, useErrors } from '../form/useErrors'
@@ -164,7 +165,7 @@ export default function ApplyForm({ locale, page, vacancy, questions = [], sourc
             api={phone}
             id={idOf('phone')}
             locale={locale}
-            types={[]}
+            types={lineTypes}
             defaultValue={filled.values.phone ?? ''}
           />
         )}
