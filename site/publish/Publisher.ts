@@ -32,6 +32,8 @@ const RECONCILE_PERIOD = MINUTE
 // After this long without a release nobody is waiting for one.
 const TIDY_DELAY = 2 * SECOND
 const CLOCK_PERIOD = SECOND / 4
+// Documents whose files are fetched side by side.
+const FILES_AT_ONCE = 8
 const RETRIES = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, 30 * SECOND]
 
 interface Options {
@@ -385,10 +387,13 @@ export class Publisher {
   async #mirrorDocuments(refs: DocumentRef[]): Promise<void> {
     for (let start = 0; start < refs.length; start += 100) {
       const { documents, missing } = await this.#options.cms.fetchDocuments(refs.slice(start, start + 100))
-      const complete: MirroredDocument[] = []
-      for (const document of documents) complete.push(await this.#attach(document))
-      this.#enter('mirroring')
-      this.#mirror.apply(complete, missing)
+      for (let first = 0; first < documents.length; first += FILES_AT_ONCE) {
+        const some = documents.slice(first, first + FILES_AT_ONCE)
+        const complete = await Promise.all(some.map(this.#attach))
+        this.#enter('mirroring')
+        this.#mirror.apply(complete, [])
+      }
+      this.#mirror.apply([], missing)
     }
   }
 

@@ -12,8 +12,8 @@ import type { Rendered, Renderer, RouteTargets, Target } from './Renderer.ts'
 
 /** Makes a code release render in this process. Its queries take the place of those that an earlier one defined. */
 export async function openRenderer(folder: string): Promise<Renderer> {
-  // React chooses its build when it is loaded.
-  process.env.NODE_ENV ||= 'production'
+  // React chooses its build when it is loaded, and a build of the site runs with this one.
+  process.env.NODE_ENV = 'production'
   const bundle = readBundle(folder)
   const astro = await loadAstroInternals()
   clearDefinitions()
