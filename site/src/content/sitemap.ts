@@ -50,18 +50,29 @@ export const listSitemapParts = defineQuery('sitemap.parts', (store): SitemapPar
   ]),
 )
 
+interface SitemapEntry {
+  path: string
+  modifiedAt: string | null
+}
+
+// One question per entry: an edit then reads that entry again and not the whole file's.
+const findSitemapEntry = defineQuery(
+  'sitemap.entry',
+  (store, { type, id, locale }: { type: EntryType; id: string; locale: Locale }): SitemapEntry | null => {
+    const body = store.document(type, id, locale)
+    const path = body && isForSearch(store, body) ? findPath({ collection: type, id, locale }) : null
+    return path ? { path, modifiedAt: typeof body?.updatedAt === 'string' ? body.updatedAt : null } : null
+  },
+)
+
 /** Paths of a sitemap file: pages with words of their own in the language that search engines may show. */
 export const listSitemapPaths = defineQuery(
   'sitemap.paths',
-  (store, { type, locale, part }: SitemapPart): { path: string; modifiedAt: string | null }[] => {
+  (store, { type, locale, part }: SitemapPart): SitemapEntry[] => {
     if (type === 'lists') return listFilters(locale).map(({ href }) => ({ path: href, modifiedAt: null }))
     return store
       .scan(indexes[type], locale, 'all', { offset: (part - 1) * SITEMAP_SIZE, limit: SITEMAP_SIZE })
-      .flatMap((id) => {
-        const body = store.document(type, id, locale)
-        const path = body && isForSearch(store, body) ? findPath({ collection: type, id, locale }) : null
-        return path ? [{ path, modifiedAt: typeof body?.updatedAt === 'string' ? body.updatedAt : null }] : []
-      })
+      .flatMap((id) => findSitemapEntry({ type, id, locale }) ?? [])
   },
 )
 
