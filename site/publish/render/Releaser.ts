@@ -56,6 +56,7 @@ export interface ReleaseRequest {
 export class Releaser {
   readonly #parts: Parts
   readonly #draft: Draft
+  readonly #answered = new Map<string, string>()
   readonly #references = new Map<string, { pathname: string; documents: Set<string> }>()
   readonly #problems: string[] = []
   readonly #blamed = new Set<string>()
@@ -84,7 +85,7 @@ export class Releaser {
     this.#addLists(isFull)
     this.#addMedia()
     this.#step('checking')
-    this.#check()
+    this.#check(isFull)
     return this.#write(update, { startedAt, outbox, isFull, isForced: restore.length > 0 })
   }
 
@@ -181,13 +182,19 @@ export class Releaser {
     const problems = checkMarkup(path, html)
     if (problems.length > 0) this.#blame(problems, documentsOf(trace))
     for (const reference of localReferences(path, html, this.#parts.siteUrl)) {
-      if (this.#references.has(reference)) continue
-      // Known at once for what is already there; the rest is looked up when every page is made.
-      if (!this.#answers(reference)) this.#references.set(reference, { pathname: path, documents: documentsOf(trace) })
+      if (this.#answered.has(reference) || this.#references.has(reference)) continue
+      // What is not there yet is looked up again when every page is made.
+      if (this.#answers(reference)) this.#answered.set(reference, path)
+      else this.#references.set(reference, { pathname: path, documents: documentsOf(trace) })
     }
   }
 
-  #check(): void {
+  #check(isFull: boolean): void {
+    // Rendering everything ends with removing what no target makes any more.
+    for (const [reference, pathname] of isFull ? this.#answered : []) {
+      if (!this.#answers(reference))
+        this.#blame([`${pathname} refers to ${reference}, which does not exist.`], new Set())
+    }
     for (const [reference, { pathname, documents }] of this.#references) {
       if (this.#answers(reference)) continue
       this.#blame([`${pathname} refers to ${reference}, which does not exist.`], documents)
@@ -284,11 +291,17 @@ export class Releaser {
     }
   }
 
+  #fetched: Map<string, string> | null = null
+
   #findMedia(path: string): string | null {
     const { blobs, mirror } = this.#parts
-    const sql = "SELECT json_extract(file, '$.blob') AS blob FROM fetched WHERE json_extract(file, '$.path') = ?"
-    const row = mirror.database.prepare(sql).get(`/${path}`) as { blob: string } | undefined
-    return row !== undefined && blobs.has(row.blob) ? row.blob : null
+    if (this.#fetched === null) {
+      const rows = mirror.database.prepare('SELECT file FROM fetched').all() as { file: string }[]
+      const files = rows.map(({ file }) => JSON.parse(file) as { path: string; blob: string })
+      this.#fetched = new Map(files.map((file) => [file.path, file.blob]))
+    }
+    const blob = this.#fetched.get(`/${path}`)
+    return blob !== undefined && blobs.has(blob) ? blob : null
   }
 
   #write(
