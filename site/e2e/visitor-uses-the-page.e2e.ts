@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+test('the theme is dark by default, light by choice, and kept', async ({ page }) => {
+  await page.goto('/')
+  const html = page.locator('html')
+  await expect(html).toHaveClass(/\bdark\b/)
+
+  await page.locator('[data-theme-toggle]').first().click()
+  await expect(html).not.toHaveClass(/\bdark\b/)
+
+  await page.goto('/about-us')
+  await expect(html).not.toHaveClass(/\bdark\b/)
+})
+
+test('the language switch leads to the same page', async ({ page }) => {
+  await page.goto('/services/cybersecurity')
+
+  await page.getByRole('link', { name: 'العربية' }).first().click()
+
+  await expect(page).toHaveURL(/\/ar\/services\/cybersecurity$/)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
+test('the blog submenu shows what is stored first, then what is new, and survives a failure', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  const submenu = page.locator('details', { has: page.locator('summary', { hasText: 'Insights' }) }).first()
+  await submenu.locator('summary').click()
+  await expect(submenu.locator('a[href^="/blog/"]').first()).toBeVisible()
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('app-submenu') ?? 'null') as { data: unknown; timestamp: unknown } | null,
+  )
+  expect(stored).toMatchObject({ data: expect.anything(), timestamp: expect.any(Number) })
+
+  const messages: string[] = []
+  page.on('console', (message) => void messages.push(message.text()))
+  await page.route('**/blogs/menu-blogs', (route) => route.abort())
+  await page.goto('/')
+  await submenu.locator('summary').click()
+  await expect(submenu.locator('a[href^="/blog/"]').first()).toBeVisible()
+  await expect.poll(() => messages.join('\n')).toContain('Error fetching global data')
+})
+
+test('pages obey their Content-Security-Policy and load no framework before someone engages', async ({ page }) => {
+  const violations: string[] = []
+  page.on(
+    'console',
+    (message) => void (/Content Security Policy/i.test(message.text()) && violations.push(message.text())),
+  )
+  const scripts: number[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push((await response.body().catch(() => Buffer.alloc(0))).length)
+  })
+  for (const path of ['/', '/articles', '/contact-us', '/ar/careers']) await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.every((size) => size < 60_000)).toBe(true)
+
+  await page.mouse.move(200, 300)
+  await page.waitForLoadState('networkidle')
+  expect(violations).toEqual([])
+})
+
+for (const path of ['/', '/ar', '/articles', '/contact-us', '/ar/careers', '/services/hr-management']) {
+  for (const width of [360, 1280]) {
+    test(`${path} has no accessibility violation and nothing to scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    })
+  }
+}
