@@ -7,7 +7,7 @@ import { becomeLeader } from './leaderLock.ts'
 import { log } from './log.ts'
 import { openMirror } from './mirror/openMirror.ts'
 import { Publisher } from './Publisher.ts'
-import { receiveServer } from './receive/receiveServer.ts'
+import { type Phase, receiveServer } from './receive/receiveServer.ts'
 import { BUNDLES, latestBundle, readBundle } from './renderer/bundle.ts'
 import { ensureRenderer } from './renderer/ensureRenderer.ts'
 import { openRenderer } from './renderer/openRenderer.ts'
@@ -21,7 +21,12 @@ const env = readEnv()
 const stopping = new AbortController()
 let publisher: Publisher | null = null
 
-const server = receiveServer(env.webhookSecret, () => publisher)
+let phase: Phase = 'starting'
+const server = receiveServer(
+  env.webhookSecret,
+  () => publisher,
+  () => phase,
+)
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isBusy = error.code === 'EADDRINUSE'
   log('cannot listen', {
@@ -44,9 +49,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 try {
   await becomeLeader(
     join(env.dataDir, 'publish/leader.lock'),
-    () => log('waiting for the leading publisher'),
+    () => {
+      phase = 'standby'
+      log('waiting for the leading publisher')
+    },
     stopping.signal,
   )
+  phase = 'starting'
   const database = openMirror(join(env.dataDir, 'publish/mirror.sqlite'))
   const reporter = new Reporter(database, { ...env, secret: env.webhookSecret, signal: stopping.signal })
   const renderer = await ensureRenderer()

@@ -9,8 +9,7 @@ const MAX_BODY_BYTES = 1_000_000
 
 type Answer = [status: number, body: unknown]
 
-const STANDBY: PublisherStatus = {
-  state: 'standby',
+const NOTHING_YET: Omit<PublisherStatus, 'state'> = {
   live: null,
   pinned: null,
   pending: 0,
@@ -19,13 +18,18 @@ const STANDBY: PublisherStatus = {
   error: null,
 }
 
+/** What a process is before it publishes: getting ready, or waiting for another one to end. */
+export type Phase = 'starting' | 'standby'
+
 /** The publisher's door, for this machine only: nudges and control messages are signed, the status is not secret. */
-export function receiveServer(secret: string, publisher: () => Publisher | null): Server {
+export function receiveServer(secret: string, publisher: () => Publisher | null, phase: () => Phase): Server {
   const webhook = new Webhook(secret)
 
   async function answer(req: IncomingMessage): Promise<Answer> {
     const path = req.url?.split('?')[0]
-    if (req.method === 'GET' && path === '/status') return [200, publisher()?.status() ?? STANDBY]
+    if (req.method === 'GET' && path === '/status') {
+      return [200, publisher()?.status() ?? { ...NOTHING_YET, state: phase() }]
+    }
     if (req.method !== 'POST' || (path !== '/nudge' && path !== '/control'))
       return refuse(404, 'There is nothing here.')
     const body = await readBody(req)
@@ -34,7 +38,12 @@ export function receiveServer(secret: string, publisher: () => Publisher | null)
       return refuse(401, 'The signature is missing, wrong or older than five minutes.')
     }
     const leader = publisher()
-    if (leader === null) return refuse(503, 'Another publisher leads. This one waits.')
+    if (leader === null) {
+      return refuse(
+        503,
+        phase() === 'standby' ? 'Another publisher leads. This one waits.' : 'The publisher is starting.',
+      )
+    }
     return path === '/nudge' ? receiveNudge(leader, body) : receiveControl(leader, body)
   }
 

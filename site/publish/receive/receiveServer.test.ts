@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { afterEach, expect, test } from 'vitest'
+import { FakeCms } from '../testing/fakeCms.ts'
+import { startPublisher, temporaryFolder } from '../testing/startPublisher.ts'
+import { receiveServer } from './receiveServer.ts'
+
+const SECRET = `whsec_${btoa('secret')}`
+const cleanups: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+async function aDoor({ isLeader = true } = {}) {
+  const { folder, remove } = temporaryFolder()
+  const cms = new FakeCms()
+  cms.publish('globals', 'site-settings', { name: 'Site' }, { name: 'Site' })
+  const started = await startPublisher({ cms, dataDir: folder })
+  const server = receiveServer(
+    SECRET,
+    () => (isLeader ? started.publisher : null),
+    () => 'standby',
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  cleanups.push(
+    remove,
+    () => started.stop(),
+    () => server.close(),
+  )
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    cms,
+    started,
+    status: async () => (await fetch(`${origin}/status`)).json(),
+    post: (
+      path: string,
+      message: object,
+      { secret = SECRET, at = new Date(), change = (body: string) => body } = {},
+    ) => {
+      const body = JSON.stringify(message)
+      const headers = {
+        'webhook-id': 'msg_1',
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        'webhook-signature': new Webhook(secret).sign('msg_1', at, body),
+      }
+      return fetch(`${origin}${path}`, { method: 'POST', headers, body: change(body) })
+    },
+  }
+}
+
+const aNudge = (change: object) => ({
+  type: 'content.changed',
+  timestamp: new Date().toISOString(),
+  data: { changes: [change] },
+})
+
+test('a signed nudge is taken, as often as it comes', async () => {
+  const { cms, started, post } = await aDoor()
+  const change = cms.publish('blogs', 'b1', { slug: 'one', title: 'One', date: '2026-01-01' })
+
+  expect((await post('/nudge', aNudge(change))).status).toBe(202)
+  expect((await post('/nudge', aNudge(change))).status).toBe(202)
+  await started.publisher.settled()
+
+  expect(started.read('blog/one.html')).toContain('One')
+})
+
+test('forged, changed and stale messages are refused', async () => {
+  const { post } = await aDoor()
+  const message = { type: 'release.rebuild' }
+
+  expect((await post('/control', message, { secret: `whsec_${btoa('other')}` })).status).toBe(401)
+  expect((await post('/control', message, { change: (body) => `${body} ` })).status).toBe(401)
+  expect((await post('/control', message, { at: new Date(Date.now() - 6 * 60_000) })).status).toBe(401)
+  expect((await post('/control', message)).status).toBe(202)
+})
+
+test('a message that is not one of ours says so', async () => {
+  const { post } = await aDoor()
+
+  expect((await post('/nudge', { hello: 1 })).status).toBe(422)
+  expect((await post('/control', { type: 'release.explode' })).status).toBe(422)
+  const unknown = await post('/control', { type: 'release.rollback', release: 'x' })
+  expect([unknown.status, await unknown.json()]).toEqual([
+    409,
+    { success: false, message: 'There is no release x any more. Choose one of the list.' },
+  ])
+})
+
+test('a publisher that waits for another one says so and takes nothing', async () => {
+  const { post, status } = await aDoor({ isLeader: false })
+
+  expect(await status()).toMatchObject({ state: 'standby', live: null })
+  expect((await post('/nudge', aNudge({ outbox: '1', collection: 'blogs', id: 'b' }))).status).toBe(503)
+})
