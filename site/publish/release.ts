@@ -18,15 +18,16 @@ const USAGE = `Usage: npm run release -- <what>
 const PATIENCE = 600 * SECOND
 
 /** Runs one command of the release tool; the exit code. */
-async function run([what, id]: string[], env: PublisherEnv): Promise<number> {
-  if (what === 'list') return list(await status(env))
-  if (what === 'verify') return verify(env)
+async function run([what, id]: string[]): Promise<number> {
   const control = controlOf(what, id)
-  if (control === null) {
+  if (control === null && what !== 'list' && what !== 'verify') {
     console.error(USAGE)
     return 2
   }
-  await send(env, control)
+  const env = readSettings()
+  if (what === 'list') return list(await status(env))
+  if (what === 'verify') return verify(env)
+  if (control !== null) await send(env, control)
   const { live, pinned, error } = await waitUntilIdle(env)
   if (error !== null) {
     console.error(error.message)
@@ -94,12 +95,18 @@ async function waitUntilIdle(env: PublisherEnv): Promise<PublisherStatus> {
   }
 }
 
-try {
+/** The publisher's settings, with the secrets that the first start has made. */
+function readSettings(): PublisherEnv {
   const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '../../.data')
-  process.exitCode = await run(
-    process.argv.slice(2),
-    readEnv({ ...readSecrets(dataDir), ...process.env, DATA_DIR: dataDir }),
-  )
+  const secrets = readSecrets(dataDir)
+  if (process.env.WEBHOOK_SECRET === undefined && secrets.WEBHOOK_SECRET === undefined) {
+    throw new Error(`There are no secrets in ${dataDir}. Run npm start once, or set DATA_DIR.`)
+  }
+  return readEnv({ ...secrets, ...process.env, DATA_DIR: dataDir })
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
