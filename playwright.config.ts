@@ -41,6 +41,8 @@ export default defineConfig({
     env: {
       NODE_ENV: 'production',
       DATA_DIR: join(import.meta.dirname, '.data/journeys'),
+      // The addresses are compiled into the pages: a code release of its own, so that a running site keeps its own.
+      BUNDLES: join(import.meta.dirname, '.data/journeys-bundles'),
       SITE_PORT: String(ports.site),
       CMS_PORT: String(ports.cms),
       PUBLISHER_PORT: String(ports.publisher),

@@ -16,6 +16,7 @@ function aSetting(changes: Partial<Settings> = {}): Settings {
     dataDir: join(root, '.data'),
     siteUrl: 'http://localhost:45101',
     databaseUri: '',
+    adminEmail: 'admin@example.com',
     ...ports,
     ...changes,
   }

@@ -71,12 +71,11 @@ async function start() {
 
   if (isDev) supervisor.start(parts.astro)
 
-  const email = process.env.SEED_ADMIN_EMAIL || 'admin@rasikh.example'
   console.log(`
 Ready in ${((performance.now() - began) / 1000).toFixed(1)} s.
 
   Site      ${settings.siteUrl}   (العربية ${settings.siteUrl}/ar)
-  Admin     ${settings.siteUrl}/admin   sign in as ${email}${process.env.SEED_ADMIN_PASSWORD ? ' with SEED_ADMIN_PASSWORD' : ' with the password printed when the account was made'}
+  Admin     ${settings.siteUrl}/admin   sign in as ${settings.adminEmail}${process.env.SEED_ADMIN_PASSWORD ? ' with SEED_ADMIN_PASSWORD' : ' with the password printed when the account was made'}
   Data      ${settings.dataDir}   (logs in logs/, mail in mail/)
 
 Press Ctrl-C to stop.`)

@@ -24,6 +24,7 @@ export function environmentOf(
     CMS_PORT: String(settings.cmsPort),
     PUBLISHER_PORT: String(settings.publisherPort),
     SITE_URL: settings.siteUrl,
+    SEED_ADMIN_EMAIL: settings.adminEmail,
   }
 }
 

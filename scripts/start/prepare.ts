@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { digestOf, stampOf } from './digest.ts'
 import { node } from './parts.ts'
 import type { Settings } from './settings.ts'
@@ -42,17 +42,15 @@ export async function seed(settings: Settings, env: NodeJS.ProcessEnv): Promise<
   stamp.mark()
 }
 
-/** Builds the CMS unless its sources are the same as last time. */
-export async function buildCms(settings: Settings, env: NodeJS.ProcessEnv): Promise<void> {
-  const { root } = settings
+/** Builds the CMS unless its sources are the same as last time. Addresses and secrets are read when it runs, not when it is built. */
+export async function buildCms({ root }: Settings, env: NodeJS.ProcessEnv): Promise<void> {
   const cms = join(root, 'cms')
-  const inputs = ['src', 'next.config.ts', 'tsconfig.json', 'package.json'].map((name) => join(cms, name))
-  const digest = digestOf(
-    [...inputs, join(root, 'shared/src'), join(root, 'package-lock.json')],
-    [settings.siteUrl, process.env.PUBLIC_API_BASE ?? ''],
+  const own = ['src', 'next.config.ts', 'tsconfig.json', 'package.json'].map((name) => join(cms, name))
+  const stamp = stampOf(
+    join(cms, '.next/diwan-inputs'),
+    digestOf([...own, join(root, 'shared/src'), join(root, 'package-lock.json')]),
   )
-  const stamp = stampOf(join(cms, '.next/diwan-inputs'), digest)
-  if (stamp.isCurrent) return skip('Building the CMS', 'nothing changed')
+  if (stamp.isCurrent && existsSync(join(cms, '.next/BUILD_ID'))) return skip('Building the CMS', 'nothing changed')
   await step('Building the CMS', () =>
     run(node, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
       cwd: cms,
@@ -62,24 +60,28 @@ export async function buildCms(settings: Settings, env: NodeJS.ProcessEnv): Prom
   stamp.mark()
 }
 
-/** Builds the site's code (a code release) unless its sources are the same as last time. */
-export async function buildSite(settings: Settings, env: NodeJS.ProcessEnv): Promise<void> {
-  const { root } = settings
+const SITE_INPUTS = ['src', 'store', 'publish/renderer', 'public', 'fixtures', 'astro.config.ts', 'package.json']
+
+/** Builds the site's code (a code release) unless its sources are the same as last time and that release is still the newest. */
+export async function buildSite({ root, siteUrl }: Settings, env: NodeJS.ProcessEnv): Promise<void> {
   const site = join(root, 'site')
-  const inputs = ['src', 'store', 'publish/renderer', 'public', 'fixtures', 'astro.config.ts', 'package.json'].map(
-    (name) => join(site, name),
+  const bundles = resolve(process.env.BUNDLES || join(site, '.bundle'))
+  const newest = () => {
+    const pointer = join(bundles, 'latest')
+    return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : ''
+  }
+  const inputs = digestOf(
+    [...SITE_INPUTS.map((name) => join(site, name)), join(root, 'shared/src'), join(root, 'package-lock.json')],
+    [siteUrl, process.env.PUBLIC_API_BASE ?? ''],
   )
-  const digest = digestOf(
-    [...inputs, join(root, 'shared/src'), join(root, 'package-lock.json')],
-    [settings.siteUrl, process.env.PUBLIC_API_BASE ?? ''],
-  )
-  const stamp = stampOf(join(site, '.bundle/diwan-inputs'), digest)
-  if (stamp.isCurrent) return skip('Building the site', 'nothing changed')
+  const stampFile = join(bundles, 'diwan-inputs')
+  if (newest() && stampOf(stampFile, `${inputs} ${newest()}`).isCurrent)
+    return skip('Building the site', 'nothing changed')
   await step('Building the site', () =>
     run(node, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'], {
       cwd: site,
       env: { ...env, NODE_ENV: 'production' },
     }),
   )
-  stamp.mark()
+  stampOf(stampFile, `${inputs} ${newest()}`).mark()
 }

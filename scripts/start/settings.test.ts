@@ -29,6 +29,7 @@ test('without settings the embedded default is used', () => {
     publisherPort: 4322,
     siteUrl: 'http://localhost:4321',
     databaseUri: '',
+    adminEmail: 'admin@rasikh.example',
   })
 })
 

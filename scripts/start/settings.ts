@@ -11,6 +11,8 @@ export interface Settings {
   publisherPort: number
   siteUrl: string
   databaseUri: string
+  /** E-mail address of the first administrator. */
+  adminEmail: string
 }
 
 const PORTS = { SITE_PORT: 4321, CMS_PORT: 3000, PUBLISHER_PORT: 4322 } as const
@@ -81,5 +83,6 @@ export function readSettings(root: string): Settings {
     publisherPort,
     siteUrl: urlOf(process.env.SITE_URL || `http://localhost:${sitePort}`),
     databaseUri,
+    adminEmail: process.env.SEED_ADMIN_EMAIL || 'admin@rasikh.example',
   }
 }

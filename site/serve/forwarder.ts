@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createProxyServer } from 'httpxy'
 import { LOGIN_PATH } from '@diwan/shared/spec/session'
@@ -33,8 +33,8 @@ export function answerUnavailable(req: IncomingMessage, res: ServerResponse): vo
 export function createForwarder(trustProxy: boolean) {
   const proxy = createProxyServer({ xfwd: false, proxyTimeout: 0 })
   proxy.on('error', (_error, req, res) => {
-    if (res && 'setHeader' in res) answerUnavailable(req, res as ServerResponse)
-    else res?.destroy()
+    if (req && res instanceof ServerResponse) answerUnavailable(req, res)
+    else if (res && 'destroy' in res) res.destroy()
   })
 
   function setForwarded(req: IncomingMessage) {

@@ -1,4 +1,5 @@
 import type { FormFault } from './formFields.ts'
+import { inFormOrder } from './inFormOrder.ts'
 
 interface Issue {
   code?: string
@@ -14,5 +15,5 @@ export function faultsByField(error: { issues: readonly Issue[] }): Record<strin
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys ?? []) faults[key] ??= 'unknownField'
     else faults[issue.path.join('.')] ??= issue.message as FormFault
   }
-  return faults
+  return inFormOrder(faults)
 }

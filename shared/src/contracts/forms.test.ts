@@ -58,3 +58,9 @@ test.each([
 ])('a CV of %j has the fault %s', (file, fault) => {
   expect(cvFaultOf(file)).toBe(fault)
 })
+
+test('faults come in the order of the fields, whatever found them', () => {
+  const faults = faultsOf(contactFormSchema.safeParse({ name: '', email: 'x', message: '' }))
+
+  expect(Object.keys(faults)).toEqual(['name', 'email', 'message', 'consent'])
+})

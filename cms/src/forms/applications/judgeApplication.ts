@@ -1,5 +1,6 @@
 import { applicationFormSchema, nestAnswers } from '@diwan/shared/contracts/applicationForm'
 import { faultsByField } from '@diwan/shared/contracts/faultsByField'
+import { inFormOrder } from '@diwan/shared/contracts/inFormOrder'
 import { RETENTION, TALENT_POOL_RETENTION } from '@diwan/shared/spec/retention'
 import type { Payload } from 'payload'
 import type { Faults, Submission } from '../submission'
@@ -21,7 +22,9 @@ export async function judgeApplication(
   const cv = await readCv(files.get('cv'))
   if ('fault' in cv) faults.cv = cv.fault
   for (const name of files.keys()) if (name !== 'cv') faults[name] = 'unknownField'
-  if (!parsed.success || 'fault' in cv || Object.keys(faults).length > 0) return { faults }
+  if (!parsed.success || 'fault' in cv || Object.keys(faults).length > 0) {
+    return { faults: inFormOrder(faults) }
+  }
 
   const form = parsed.data
   const vacancy = form.vacancy ? await findVacancy(payload, form.vacancy, locale) : undefined

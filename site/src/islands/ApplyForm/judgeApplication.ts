@@ -2,6 +2,7 @@ import { applicationFormSchema, nestAnswers } from '@diwan/shared/contracts/appl
 import { cvFaultOf } from '@diwan/shared/contracts/cvFile'
 import { faultsByField } from '@diwan/shared/contracts/faultsByField'
 import type { FormFault } from '@diwan/shared/contracts/formFields'
+import { inFormOrder } from '@diwan/shared/contracts/inFormOrder'
 import type { ApplyQuestion } from './applyFormProps'
 
 // Fields of the page, not of the contract.
@@ -20,16 +21,5 @@ export function judgeApplication(body: FormData, questions: readonly ApplyQuesti
     const isEmpty = answer === null || answer === '' || (answer instanceof File && answer.size === 0)
     if (required && isEmpty) faults[`answers.${key}`] = 'answerRequired'
   }
-  const order = [
-    'name',
-    'email',
-    'phone',
-    'city',
-    'cv',
-    'coverLetter',
-    ...questions.map(({ key }) => `answers.${key}`),
-    'consent',
-  ]
-  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
-  return Object.fromEntries(Object.entries(faults).sort(([a], [b]) => place(a) - place(b)))
+  return inFormOrder(faults)
 }

@@ -74,8 +74,8 @@ test('faults are one summary with links, one message per field, and a title that
   expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
     'Enter your full name',
     'Enter your email address',
-    'Confirm that we may use your details to answer you',
     'Enter your message',
+    'Confirm that we may use your details to answer you',
   ])
   expect(screen.getByLabelText('Full name').getAttribute('aria-describedby')).toBe('contact-name-error')
   await user.click(screen.getByRole('link', { name: 'Enter your message' }))
