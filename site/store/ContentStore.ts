@@ -126,9 +126,11 @@ export class ContentStore implements StoreReader {
     for (const key of keys) this.#answers.delete(key)
   }
 
+  /** Drops everything that was read, so that the source alone decides. */
   forgetAll(): void {
     this.#answers.clear()
     this.#bodies.clear()
+    this.#indexes.clear()
   }
 
   /** Makes the next scan build this index again. */

@@ -26,15 +26,21 @@ export class Mirror {
     ])
   }
 
-  /** Documents that differ from the newest release. */
-  unreleased(): DocumentChange[] {
-    const rows = this.#all<{ collection: string; id: string; document: string | null }>('SELECT * FROM unreleased')
-    return rows.map(({ collection, id, document }) => ({
+  /** Names of the documents that differ from the newest release. */
+  unreleased(): DocumentRef[] {
+    return this.#all<DocumentRef>('SELECT collection, id FROM unreleased')
+  }
+
+  /** How a document differs from the newest release. */
+  changeOf({ collection, id }: DocumentRef): DocumentChange {
+    const sql = 'SELECT document FROM unreleased WHERE collection = ? AND id = ?'
+    const document = this.#all<{ document: string | null }>(sql, collection, id)[0]?.document ?? null
+    return {
       collection,
       id,
       before: document === null ? null : (JSON.parse(document) as MirroredDocument),
       after: this.source.get(collection, id),
-    }))
+    }
   }
 
   /** Forgets that documents differ: a release has them. Call it in the release's own transaction. */

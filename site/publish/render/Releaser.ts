@@ -27,6 +27,8 @@ import { releaseIdOf } from './releaseIdOf.ts'
 const ROUTE_PREFIX = 'route:'
 const PAGES_AT_ONCE = 100
 const GRAPH_CHUNK = 1_000
+// Comparing more documents than this costs more than rendering every page.
+const MAX_COMPARED_CHANGES = 1_000
 const MAX_PROBLEMS = 20
 const REQUIRED = ['index.html', 'ar.html', '404.html']
 const MEDIA = /\/(media\/[0-9a-f]{16,64}\.[a-z0-9]+)/g
@@ -62,7 +64,7 @@ export class Releaser {
   readonly #blamed = new Set<string>()
   /** One page of each route: what stands inline in it stands in all of them. */
   readonly #samples = new Map<string, string>()
-  #changes: DocumentChange[] = []
+  #changes: DocumentRef[] = []
   #pages = 0
 
   constructor(parts: Parts) {
@@ -76,13 +78,16 @@ export class Releaser {
     this.#changes = mirror.unreleased()
     this.#draft.restore(restore)
     store.setNow(Date.now())
-    const isFull = rebuild || mirror.getMeta('graph') !== renderer.code.id
-    const touches = store.follow(this.#changes)
+    const isFull =
+      rebuild || mirror.getMeta('graph') !== renderer.code.id || this.#changes.length > MAX_COMPARED_CHANGES
+    // Rendering everything compares files, not documents: ten thousand bodies at once would only fill the memory.
+    const changes = isFull ? [] : this.#changes.map((ref) => mirror.changeOf(ref))
+    const touches = store.follow(changes)
 
     this.#step('rendering')
     const update = isFull ? await this.#renderAll() : await this.#renderAffected(findAffected(graph, store, touches))
     if (isFull) this.#addCodeFiles()
-    this.#addLists(isFull)
+    this.#addLists(isFull, changes)
     this.#addMedia()
     this.#step('checking')
     this.#check(isFull)
@@ -208,9 +213,8 @@ export class Releaser {
 
   /** The changed documents that failing pages read; all changed ones when none of them did. */
   #suspects(): DocumentRef[] {
-    const changed = this.#changes.map(({ collection, id }) => ({ collection, id }))
-    const read = changed.filter(({ collection, id }) => this.#blamed.has(`${collection}/${id}`))
-    return (read.length > 0 ? read : changed).slice(0, MAX_PROBLEMS)
+    const read = this.#changes.filter(({ collection, id }) => this.#blamed.has(`${collection}/${id}`))
+    return (read.length > 0 ? read : this.#changes).slice(0, MAX_PROBLEMS)
   }
 
   #blame(problems: string[], documents: Set<string>): void {
@@ -268,9 +272,9 @@ export class Releaser {
     this.#draft.write('_headers', headersFile(this.#samples.values(), { apiOrigin: this.#parts.apiOrigin }))
   }
 
-  #addLists(isFull: boolean): void {
+  #addLists(isFull: boolean, changes: DocumentChange[]): void {
     const { source } = this.#parts.mirror
-    const ids = patchIds(isFull ? null : this.#draft.read('_ids.json'), source, this.#changes)
+    const ids = patchIds(isFull ? null : this.#draft.read('_ids.json'), source, changes)
     if (ids !== null) this.#draft.write('_ids.json', ids)
     const isMoved = this.#draft.changes().some(({ path }) => path.endsWith('.html'))
     if (isFull || isMoved || this.#changes.some(({ collection }) => collection === 'redirects')) {
@@ -327,7 +331,6 @@ export class Releaser {
       const id = releaseIdOf(number, timestamp)
       const code = renderer.code.id
       this.#draft.write('builds/latest.json', JSON.stringify({ id, timestamp, code }))
-      const changes = this.#changes.map(({ collection, id }) => ({ collection, id }))
       history.prepare(
         {
           number,
@@ -336,7 +339,7 @@ export class Releaser {
           timestamp,
           startedAt: new Date(startedAt).toISOString(),
           pages: this.#pages,
-          changes,
+          changes: this.#changes,
           outbox,
           rollbackOf: null,
         },
