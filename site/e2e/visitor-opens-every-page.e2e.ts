@@ -32,7 +32,9 @@ for (const locale of locales) {
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
 
       expect([path, answer.status()]).toEqual([path, 200])
-      expect(html.slice(0, 500)).toMatch(new RegExp(`<html[^>]*\\blang="${locale}"[^>]*\\bdir="${directionOf[locale]}"`))
+      expect(html.slice(0, 500)).toMatch(
+        new RegExp(`<html[^>]*\\blang="${locale}"[^>]*\\bdir="${directionOf[locale]}"`),
+      )
       expect(html.slice(0, 500)).toMatch(/<html[^>]*\bclass="[^"]*\bdark\b/)
       expect([path, titles.get(title)]).toEqual([path, undefined])
       titles.set(title, path)
