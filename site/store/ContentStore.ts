@@ -1,6 +1,7 @@
 import type { GlobalSlug, Locale } from '@diwan/shared/content'
 import { locales } from '@diwan/shared/content'
 import type { DocumentBody, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { AnswerCache } from './AnswerCache.ts'
 import { BoundedCache } from './BoundedCache.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import { type QueryDefinition, shared } from './definitions.ts'
@@ -13,8 +14,7 @@ import { scanPlaces } from './scanPlaces.ts'
 import { SortedIndex } from './SortedIndex.ts'
 import { stableJson } from './stableJson.ts'
 
-const MAX_CACHED_BODIES = 2_000
-const MAX_CACHED_ANSWER_CHARACTERS = 16_000_000
+const MAX_CACHED_BODIES = 500
 
 type Bodies = MirroredDocument['locales']
 
@@ -35,7 +35,7 @@ export interface DocumentChange extends DocumentRef {
 export class ContentStore implements StoreReader {
   readonly #source: DocumentSource
   readonly #bodies = new BoundedCache<MirroredDocument | null>(MAX_CACHED_BODIES)
-  readonly #answers = new BoundedCache<Answered>(MAX_CACHED_ANSWER_CHARACTERS)
+  readonly #answers = new AnswerCache<Answered>()
   readonly #indexes = new Map<string, SortedIndex>()
   readonly #running: QueryRecord[] = []
   #now: number
@@ -175,7 +175,7 @@ export class ContentStore implements StoreReader {
       const text = JSON.stringify(answer) ?? 'null'
       record.digest = digestOf(text)
       const answered = { record, answer }
-      this.#answers.set(key, answered, text.length + 200)
+      this.#answers.set(key, answered, text.length)
       return answered
     } finally {
       this.#running.pop()
