@@ -77,7 +77,7 @@ test(
           let publisher = await startPublisher({ cms, dataDir: folder })
           for (const round of rounds) {
             const before = contentsOf(publisher)
-            const known = publisher.reports().length
+            const known = publisher.reports()
             await publisher.publish(...round.map((made) => save(cms, made)))
             const after = contentsOf(publisher)
 
@@ -86,7 +86,9 @@ test(
             expect(after).toEqual(await snapshotOf(cms))
             publisher = await startPublisher({ cms, dataDir: folder })
 
-            const made = publisher.reports().slice(known)
+            // A publish that changes no page is reported with the release that is live already.
+            const isNew = ({ release }: { release: string }) => known.every((report) => report.release !== release)
+            const made = publisher.reports().filter(isNew)
             const differing = [...after].filter(([file, text]) => file.endsWith('.html') && before.get(file) !== text)
             const rendered = made.reduce((sum, report) => sum + ('pages' in report ? report.pages : 0), 0)
             expect(rendered).toBe(made.every(({ type }) => type === 'release.live') ? differing.length : rendered)
