@@ -73,7 +73,7 @@ test('a guest is sent to sign-in and returns to where they were going', async ({
 
   await signIn(page)
 
-  await expect(page).toHaveURL(/\/admin\/auth\/vacancies$/)
+  await page.waitForURL((url) => url.pathname === '/admin/auth/vacancies')
   await page.goto('/admin/login')
   await expect(page).toHaveURL(/\/admin\/auth\/dashboard$/)
 })

@@ -44,6 +44,10 @@ export function createForwarder(trustProxy: boolean) {
       headers['x-forwarded-proto'] = 'http'
       headers['x-forwarded-host'] = headers.host ?? ''
     }
+    // Payload takes a cookie without Origin only beside Sec-Fetch-Site, which browsers send on HTTPS and localhost alone. Reading
+    // is safe to allow: another site cannot see the answer.
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (isRead && !headers.origin && !headers['sec-fetch-site']) headers['sec-fetch-site'] = 'none'
     // A second name for the same fact would be a way around it.
     for (const name of ['forwarded', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip', 'x-middleware-subrequest'])
       delete headers[name]

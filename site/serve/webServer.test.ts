@@ -159,6 +159,18 @@ test('the admin and the API go to the CMS with the address of the socket, not on
   expect(seen[0]?.headers).not.toHaveProperty('x-real-ip')
 })
 
+test('a plain read may use its cookie, a write must say where it comes from', async () => {
+  const { port, seen } = await aSite({})
+
+  for (const method of ['GET', 'POST']) {
+    await new Promise((done) =>
+      request({ host: '127.0.0.1', port, path: '/api/user', method }, (res) => res.resume().on('end', done)).end(),
+    )
+  }
+
+  expect(seen.map(({ headers }) => headers['sec-fetch-site'])).toEqual(['none', undefined])
+})
+
 test('a CMS that is down leaves the site up and says when to come back', async () => {
   const { get, cms } = await aSite({ 'index.html': 'home' })
   cms.closeAllConnections()
