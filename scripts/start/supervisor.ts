@@ -81,8 +81,8 @@ export class Supervisor {
   }
 
   #writePids() {
-    const pids = [...this.#children.values()].map((child) => child.pid)
-    writeFileSync(pidFile(this.#dataDir), JSON.stringify({ supervisor: process.pid, pids }))
+    const parts = Object.fromEntries([...this.#children].map(([name, child]) => [name, child.pid]))
+    writeFileSync(pidFile(this.#dataDir), JSON.stringify({ supervisor: process.pid, parts }))
   }
 }
 
@@ -116,14 +116,14 @@ const commandOf = (pid: number) => {
 
 /** A start that was killed leaves its parts running: ends those, and only those, that still run this project's files. */
 export async function endLeftovers(dataDir: string, root: string): Promise<'none' | 'ended' | 'running'> {
-  let left: { supervisor: number; pids: number[] }
+  let left: { supervisor: number; parts: Record<string, number> }
   try {
     left = JSON.parse(readFileSync(pidFile(dataDir), 'utf8')) as typeof left
   } catch {
     return 'none'
   }
   if (isAlive(left.supervisor) && commandOf(left.supervisor).includes(root)) return 'running'
-  const orphans = left.pids.filter((pid) => isAlive(pid) && commandOf(pid).includes(root))
+  const orphans = Object.values(left.parts).filter((pid) => isAlive(pid) && commandOf(pid).includes(root))
   for (const pid of orphans) signalGroup(pid, 'SIGTERM')
   for (let waited = 0; waited < GRACE && orphans.some(isAlive); waited += 200)
     await new Promise((done) => setTimeout(done, 200))
