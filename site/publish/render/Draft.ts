@@ -19,8 +19,11 @@ export class Draft {
     for (const { path, blob } of changes) this.#set(path, blob)
   }
 
-  write(path: string, body: Uint8Array | string): void {
-    this.#set(path, this.#blobs.put(typeof body === 'string' ? Buffer.from(body) : body))
+  /** Gives a path a new content and returns the content's name. */
+  write(path: string, body: Uint8Array | string): string {
+    const blob = this.#blobs.put(typeof body === 'string' ? Buffer.from(body) : body)
+    this.#set(path, blob)
+    return blob
   }
 
   /** Gives a path a content that is kept already. */

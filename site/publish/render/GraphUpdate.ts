@@ -52,9 +52,7 @@ export class GraphUpdate {
   #add(record: QueryRecord): void {
     if (this.#known.has(record.key)) return
     this.#known.add(record.key)
-    if (!this.#fresh.has(record.key) && this.#graph.find(record.key)?.digest !== record.digest) {
-      this.#queries.set(record.key, record)
-    }
+    if (!this.#fresh.has(record.key) && !this.#graph.holds(record)) this.#queries.set(record.key, record)
     for (const child of record.children) this.#add(child)
   }
 }

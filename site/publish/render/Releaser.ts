@@ -13,11 +13,13 @@ import { inTransaction } from '../mirror/openMirror.ts'
 import { RenderError } from '../renderer/RenderError.ts'
 import type { Rendered, Renderer, Target } from '../renderer/Renderer.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
+import { COMPRESSED_AT_ONCE } from '../swap/Finisher.ts'
 import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
 import type { DependencyGraph, KnownPage } from '../trace/DependencyGraph.ts'
 import { findAffected } from '../trace/findAffected.ts'
 import { documentsOf } from './documentsOf.ts'
 import { Draft } from './Draft.ts'
+import { EarlyCompression } from './EarlyCompression.ts'
 import { GraphUpdate } from './GraphUpdate.ts'
 import { patchIds } from './idsFile.ts'
 import { ReleaseError } from './ReleaseError.ts'
@@ -64,12 +66,15 @@ export class Releaser {
   readonly #blamed = new Set<string>()
   /** One page of each route: what stands inline in it stands in all of them. */
   readonly #samples = new Map<string, string>()
+  readonly #compression: EarlyCompression
   #changes: DocumentRef[] = []
+  #isSmall = false
   #pages = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
     this.#draft = new Draft(parts.blobs, parts.history)
+    this.#compression = new EarlyCompression(parts.blobs)
   }
 
   /** The number of the release that is ready to be shown; `null` when visitors would see no difference. */
@@ -91,6 +96,7 @@ export class Releaser {
     this.#addMedia()
     this.#step('checking')
     this.#check(isFull)
+    await this.#compression.end()
     return this.#write(update, { startedAt, outbox, isFull, isForced: restore.length > 0 })
   }
 
@@ -124,6 +130,7 @@ export class Releaser {
     const gone = new Set<string>()
     for (const page of pages.filter(isRoute)) await this.#compareTargets(page.route, update, targets, gone)
     for (const page of pages) if (!isRoute(page) && !gone.has(page.file)) targets.set(page.file, page)
+    this.#isSmall = targets.size <= COMPRESSED_AT_ONCE
     let position = 0
     for (const target of targets.values()) {
       const before = this.#parts.graph.page(target.file)?.files ?? []
@@ -168,7 +175,8 @@ export class Releaser {
     }
     const media = new Set<string>()
     for (const { path, body } of rendered.files) {
-      this.#draft.write(path, body)
+      const blob = this.#draft.write(path, body)
+      if (this.#isSmall) this.#compression.begin(path, blob, body)
       if (path.endsWith('_payload.json')) continue
       const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8')
       for (const [, file] of text.matchAll(MEDIA)) media.add(file as string)

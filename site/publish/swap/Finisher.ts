@@ -3,12 +3,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { inTransaction } from '../mirror/openMirror.ts'
 import type { BlobStore } from './BlobStore.ts'
-import { compress, isCompressible } from './compress.ts'
+import { compress, isCompressible, isUrgent } from './compress.ts'
 import { KEPT_RELEASES, type ReleaseHistory } from './ReleaseHistory.ts'
 import type { ReleaseTrees } from './ReleaseTrees.ts'
 
-// More files than this are compressed when visitors have them already.
-const COMPRESSED_AT_ONCE = 60
+// More pages than this are compressed when visitors have them already.
+export const COMPRESSED_AT_ONCE = 60
 
 /** What is done around a swap: compressing what changed, and tidying up while nobody waits. */
 export class Finisher {
@@ -24,11 +24,11 @@ export class Finisher {
     this.#trees = trees
   }
 
-  /** Gives the changed texts of a release their compressed neighbours, when they are few. */
+  /** Gives the changed pages of a release their compressed neighbours, when they are few. */
   async compressChanges(number: number): Promise<void> {
-    const changed = this.#history.changesBetween(number - 1, number)
+    const changed = this.#history.changesBetween(number - 1, number).filter(({ path }) => isUrgent(path))
+    if (changed.length > COMPRESSED_AT_ONCE) return
     const texts = changed.flatMap(({ path, blob }) => (blob !== null && this.#isWanting(path, blob) ? [blob] : []))
-    if (texts.length > COMPRESSED_AT_ONCE) return
     await Promise.all(
       texts.map(async (blob) => this.#blobs.putCompressed(blob, await compress(this.#blobs.read(blob), 5))),
     )

@@ -34,12 +34,14 @@ const instantOf = (milliseconds: number) =>
 export class DependencyGraph {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
+  #held = new WeakSet<QueryRecord>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
   }
 
   clear(): void {
+    this.#held = new WeakSet()
     for (const table of ['queries', 'dependencies', 'pages', 'pageQueries']) this.#database.exec(`DELETE FROM ${table}`)
   }
 
@@ -77,8 +79,13 @@ export class DependencyGraph {
     return this.#queriesOn("kind = 'query' AND scope = ?", key)
   }
 
-  find(key: string): KnownQuery | null {
-    return this.#all<QueryRow>('SELECT * FROM queries WHERE key = ?', key).map(knownOf)[0] ?? null
+  /** Whether the graph has this very answer. What was found once is not looked up again while the record lives. */
+  holds(record: QueryRecord): boolean {
+    if (this.#held.has(record)) return true
+    const [known] = this.#all<{ digest: string }>('SELECT digest FROM queries WHERE key = ?', record.key)
+    if (known?.digest !== record.digest) return false
+    this.#held.add(record)
+    return true
   }
 
   pagesAsking(key: string): KnownPage[] {
@@ -124,6 +131,7 @@ export class DependencyGraph {
       seen.add(name)
       this.#run('INSERT INTO dependencies VALUES (?, ?, ?, ?, ?)', id, kind, scope, low, high)
     }
+    this.#held.add(record)
     return id
   }
 
@@ -160,6 +168,7 @@ export class DependencyGraph {
 
   /** Forgets queries that neither a page nor another query asks. */
   sweep(): void {
+    this.#held = new WeakSet()
     const orphans = this.#all<{ id: number }>(
       `SELECT q.id FROM queries q WHERE NOT EXISTS (SELECT 1 FROM pageQueries pq WHERE pq.query = q.id)
        AND NOT EXISTS (SELECT 1 FROM dependencies d WHERE d.kind = 'query' AND d.scope = q.key)`,

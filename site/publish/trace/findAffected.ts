@@ -56,6 +56,6 @@ function remember(graph: DependencyGraph, fresh: Map<string, QueryRecord>, recor
   if (fresh.has(record.key)) return
   fresh.set(record.key, record)
   for (const child of record.children) {
-    if (graph.find(child.key)?.digest !== child.digest) remember(graph, fresh, child)
+    if (!graph.holds(child)) remember(graph, fresh, child)
   }
 }
