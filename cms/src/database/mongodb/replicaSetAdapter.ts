@@ -1,6 +1,8 @@
-import { mongooseAdapter } from '@payloadcms/db-mongodb'
-import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
+import type { DatabaseAdapterObj } from 'payload'
 import { commitListenersOf } from '../commitListeners'
+import { buildIndexes } from './buildIndexes'
+import { limitTransactions } from './limitTransactions'
 import { requireReplicaSet } from './requireReplicaSet'
 
 /** Payload's MongoDB adapter, which refuses to start without transactions and tells its listeners about commits. */
@@ -11,20 +13,29 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
     transactionOptions: {},
     disableIndexHints: true,
     allowIDOnCreate: true,
-    // Without waiting for them, the first records after a start could break a unique index that is still being built.
-    ensureIndexes: true,
+    // Mongoose would build one index after the other, in the background, while the first records are written already.
+    connectOptions: { autoIndex: false, autoCreate: false },
   })
-  const init: typeof base.init = (args) => tellListeners(base.init(args), url)
+  const init: typeof base.init = (args) => {
+    const db = base.init(args) as MongooseAdapter
+    // Fields may be called `collection`, which Payload never reads as Mongoose's own word.
+    const { collections } = args.payload.config
+    db.collectionsSchemaOptions = Object.fromEntries(
+      collections.map(({ slug }) => [slug, { suppressReservedKeysWarning: true }]),
+    )
+    return limitTransactions(tellListeners(db, url))
+  }
   return { ...base, init }
 }
 
-function tellListeners<T extends BaseDatabaseAdapter>(db: T, url: string): T {
+function tellListeners(db: MongooseAdapter, url: string): MongooseAdapter {
   const listeners = commitListenersOf(db)
   const { connect, commitTransaction, rollbackTransaction } = db
 
   db.connect = async (args) => {
     await requireReplicaSet(url)
     await connect?.call(db, args)
+    await buildIndexes(db)
   }
   db.commitTransaction = async (transaction) => {
     const id = await transaction

@@ -1,26 +1,39 @@
-import { MongoClient } from 'mongodb'
+import { MongoClient, MongoServerSelectionError } from 'mongodb'
 import { SECOND } from '@diwan/shared/lib/time'
 
 const PATIENCE = 10 * SECOND
 
+const STANDALONE =
+  'The MongoDB server of DATABASE_URI is not a replica set, so it has no transactions and writes could be lost. ' +
+  'Start it with --replSet rs0, run rs.initiate() once, and try again.'
+
 /** Refuses a server without replica set: Payload would switch transactions off there, silently. */
-export async function requireReplicaSet(uri: string): Promise<void> {
-  const client = new MongoClient(uri, { serverSelectionTimeoutMS: PATIENCE })
+export async function requireReplicaSet(uri: string, { patience = PATIENCE } = {}): Promise<void> {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: patience })
   try {
     const hello = await client.db('admin').command({ hello: 1 })
     // A sharded cluster answers through mongos, which says `isdbgrid` and has transactions too.
     const hasTransactions = Boolean(hello.setName) || hello.msg === 'isdbgrid'
-    if (hasTransactions && client.options.replicaSet) return
-    if (hasTransactions) {
+    if (!hasTransactions) throw new Error(STANDALONE)
+    if (!client.options.replicaSet) {
       throw new Error(
         `DATABASE_URI does not name the replica set, so transactions would be off. Add replicaSet=${hello.setName ?? '<name>'} to its parameters.`,
       )
     }
-    throw new Error(
-      'The MongoDB server of DATABASE_URI is not a replica set, so it has no transactions and writes could be lost. ' +
-        'Start it with --replSet rs0, run rs.initiate() once, and try again.',
-    )
+  } catch (error) {
+    throw error instanceof MongoServerSelectionError ? absence(error, client.options.replicaSet) : error
   } finally {
     await client.close()
   }
+}
+
+function absence(error: MongoServerSelectionError, replicaSet: string | undefined): Error {
+  // The driver forgets a server that answers, but is no member of the set that the address names.
+  const isForgotten = error.reason?.servers.size === 0
+  if (isForgotten && replicaSet) {
+    return new Error(`No server of DATABASE_URI is a member of the replica set ${replicaSet}. ${STANDALONE}`)
+  }
+  return new Error(`No MongoDB server answers at DATABASE_URI (${error.message}). Start it, or correct the address.`, {
+    cause: error,
+  })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client'
 import { Connection } from './connection'
-import { Turns } from './turns'
+import { Turns } from '../turns'
 
 export interface WriterLimits {
   /** How long a writer waits for its turn. */

@@ -3,19 +3,20 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-/** One turn at a time, in the order of asking. Whoever waits longer than `waitMs` gets an error instead of a turn. */
+/** So many turns at a time, one unless said otherwise, in the order of asking. Whoever waits longer than `waitMs` gets an error instead of a turn. */
 export class Turns {
   readonly #waitMs: number
-  #taken = false
+  #free: number
   #queue: Waiting[] = []
 
-  constructor(waitMs: number) {
+  constructor(waitMs: number, atOnce = 1) {
     this.#waitMs = waitMs
+    this.#free = atOnce
   }
 
   take(): Promise<void> {
-    if (!this.#taken) {
-      this.#taken = true
+    if (this.#free > 0) {
+      this.#free--
       return Promise.resolve()
     }
     return new Promise((resolve, reject) => {
@@ -33,7 +34,7 @@ export class Turns {
   give(): void {
     const next = this.#queue.shift()
     if (!next) {
-      this.#taken = false
+      this.#free++
       return
     }
     clearTimeout(next.timer)
