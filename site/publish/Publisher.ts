@@ -17,6 +17,7 @@ import { fileAttacher } from './fetch/attachFiles.ts'
 import { log } from './log.ts'
 import { Mirror } from './mirror/Mirror.ts'
 import { inTransaction } from './mirror/openMirror.ts'
+import { Previewer } from './preview/Previewer.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
 import { Releaser } from './render/Releaser.ts'
 import type { Renderer } from './renderer/Renderer.ts'
@@ -52,6 +53,8 @@ type Failure = NonNullable<PublisherStatus['error']>
 
 /** Follows the CMS and keeps the live release up to date: at most one release runs, and at most one waits behind it. */
 export class Publisher {
+  /** Shows drafts as publishing them would. */
+  readonly previewer: Previewer
   readonly #options: Options
   readonly #mirror: Mirror
   readonly #store: ContentStore
@@ -94,6 +97,15 @@ export class Publisher {
     this.#attach = fileAttacher(cms, this.#blobs, database)
     this.#store = new ContentStore(this.#mirror.source, Date.now())
     setCurrentStore(this.#store)
+    this.previewer = new Previewer({
+      mirror: this.#mirror,
+      store: this.#store,
+      history: this.#history,
+      blobs: this.#blobs,
+      cms,
+      attach: this.#attach,
+      renderer: () => this.#renderer,
+    })
   }
 
   /** Finishes what an earlier process decided, then follows the CMS. */

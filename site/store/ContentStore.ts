@@ -5,9 +5,10 @@ import { AnswerCache } from './AnswerCache.ts'
 import { BoundedCache } from './BoundedCache.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import { type QueryDefinition, shared } from './definitions.ts'
-import type { Dependency, Touch } from './dependency.ts'
+import { type Dependency, isTouchedBy, type Touch } from './dependency.ts'
 import { digestOf } from './digestOf.ts'
 import type { DocumentSource } from './DocumentSource.ts'
+import { OverlaySource } from './OverlaySource.ts'
 import type { QueryRecord } from './QueryRecord.ts'
 import type { Index, Scan, StoreReader } from './reader.ts'
 import { scanPlaces } from './scanPlaces.ts'
@@ -25,6 +26,14 @@ interface Answered {
   answer: unknown
 }
 
+/** The store that another one was made from, and how the two differ. */
+interface Origin {
+  store: ContentStore
+  change: DocumentChange
+  touches: Touch[]
+  isHeld: Map<QueryRecord, boolean>
+}
+
 /** A change of one document: what was published before, and what is published after it. */
 export interface DocumentChange extends DocumentRef {
   before: MirroredDocument | null
@@ -38,6 +47,7 @@ export class ContentStore implements StoreReader {
   readonly #answers = new AnswerCache<Answered>()
   readonly #indexes = new Map<string, SortedIndex>()
   readonly #running: QueryRecord[] = []
+  #origin: Origin | null = null
   #now: number
 
   constructor(source: DocumentSource, now: number) {
@@ -55,10 +65,22 @@ export class ContentStore implements StoreReader {
     this.#now = now
   }
 
+  /**
+   * A store of its own that answers as this one would if a document were published like this. It reads what both have in common
+   * from this one, so it is good only until this one changes.
+   */
+  withDocument(document: MirroredDocument, now: number): ContentStore {
+    const { collection, id } = document
+    const store = new ContentStore(new OverlaySource(this.#source, document), now)
+    const change = { collection, id, before: this.#source.get(collection, id), after: document }
+    store.#origin = { store: this, change, touches: store.follow([change]), isHeld: new Map() }
+    return store
+  }
+
   /** Answers a query, from memory when its answer still holds. */
   ask(definition: QueryDefinition, args: unknown): unknown {
     const key = keyOf(definition.name, args)
-    const { record, answer } = this.#answers.get(key) ?? this.#run(definition, args, key)
+    const { record, answer } = this.#answers.get(key) ?? this.#inherit(key) ?? this.#run(definition, args, key)
     const parent = this.#running.at(-1)
     if (parent === undefined) shared.traces.getStore()?.add(record, answer)
     else if (!parent.children.has(record)) {
@@ -156,8 +178,8 @@ export class ContentStore implements StoreReader {
   }
 
   #index(index: Index): SortedIndex {
-    const known = this.#indexes.get(index.name)
-    if (known !== undefined) return known
+    const known = this.#indexes.get(index.name) ?? this.#inheritIndex(index)
+    if (known !== null) return known
     const missing = [...shared.indexes.values()].filter(
       (other) => other.collection === index.collection && other.name !== index.name && !this.#indexes.has(other.name),
     )
@@ -165,6 +187,38 @@ export class ContentStore implements StoreReader {
       this.#indexes.set(sorted.index.name, sorted)
     }
     return this.#indexes.get(index.name) as SortedIndex
+  }
+
+  #inherit(key: string): Answered | null {
+    if (this.#origin === null) return null
+    const known = this.#origin.store.#answers.get(key)
+    return known !== undefined && this.#holds(known.record) ? known : null
+  }
+
+  /** Whether an answer of the origin is good here too: nothing it was found with differs. */
+  #holds(record: QueryRecord): boolean {
+    const { touches, isHeld } = this.#origin as Origin
+    const known = isHeld.get(record)
+    if (known !== undefined) return known
+    const holds =
+      record.dependencies.every((dependency) =>
+        dependency.kind === 'instant'
+          ? dependency.passed === Date.parse(dependency.instant) <= this.#now
+          : !touches.some((touch) => isTouchedBy(dependency, touch)),
+      ) && [...record.children].every((child) => this.#holds(child))
+    isHeld.set(record, holds)
+    return holds
+  }
+
+  #inheritIndex(index: Index): SortedIndex | null {
+    if (this.#origin === null) return null
+    const { change, store } = this.#origin
+    const known = store.#indexes.get(index.name)
+    if (known === undefined) return null
+    const own = index.collection === change.collection ? known.copy() : known
+    if (own !== known) own.replace(change.id, change.after?.locales ?? NOWHERE)
+    this.#indexes.set(index.name, own)
+    return own
   }
 
   #run(definition: QueryDefinition, args: unknown, key: string): Answered {

@@ -37,7 +37,7 @@ export function positionOf(list: readonly string[], place: string): number {
 /** An index as it stands: sorted places per locale and partition. */
 export class SortedIndex {
   readonly index: Index
-  readonly #shelves: Record<Locale, Shelf> = {
+  #shelves: Record<Locale, Shelf> = {
     en: { partitions: new Map(), places: new Map() },
     ar: { partitions: new Map(), places: new Map() },
   }
@@ -52,6 +52,13 @@ export class SortedIndex {
     for (const document of source.each(collection)) for (const index of sorted) index.#append(document)
     for (const index of sorted) index.#sort()
     return sorted
+  }
+
+  /** The same index once more; changing one leaves the other as it is. */
+  copy(): SortedIndex {
+    const copy = new SortedIndex(this.index)
+    copy.#shelves = { en: copyOf(this.#shelves.en), ar: copyOf(this.#shelves.ar) }
+    return copy
   }
 
   places(locale: Locale, partition: string): readonly string[] {
@@ -124,4 +131,9 @@ export class SortedIndex {
 
 function isSame(a: Place, b: Place): boolean {
   return a.partition === b.partition && a.place === b.place
+}
+
+// A document's own places are replaced as a whole, never changed in place.
+function copyOf({ partitions, places }: Shelf): Shelf {
+  return { partitions: new Map([...partitions].map(([name, list]) => [name, [...list]])), places: new Map(places) }
 }

@@ -6,8 +6,13 @@ import { MemorySource } from './MemorySource.ts'
 import { MirrorSource } from './MirrorSource.ts'
 import { readFixture } from './readFixture.ts'
 
-/** The process's store: the one that was put in use, else the mirror file that `MIRROR` names, else the committed fixture. */
+/**
+ * The store that queries ask: the one of the overlay this runs in, else the process's own, which is the one that was put in use,
+ * the mirror file that `MIRROR` names, or the committed fixture.
+ */
 export function currentStore(): ContentStore {
+  const overlay = shared.overlays.getStore()
+  if (overlay !== undefined) return overlay
   shared.store ??= process.env.MIRROR ? mirrorStore(process.env.MIRROR) : fixtureStore()
   return shared.store
 }
@@ -15,6 +20,11 @@ export function currentStore(): ContentStore {
 /** Makes a store the one that all queries of this process ask. */
 export function setCurrentStore(store: ContentStore | null): void {
   shared.store = store
+}
+
+/** Lets queries ask another store while `run` lasts, however it waits in between; everything outside asks its own as before. */
+export function withStore<T>(store: ContentStore, run: () => Promise<T>): Promise<T> {
+  return shared.overlays.run(store, run)
 }
 
 function mirrorStore(file: string): ContentStore {

@@ -13,13 +13,21 @@ interface Shared {
   indexes: Map<string, Index>
   queries: Map<string, QueryDefinition>
   traces: AsyncLocalStorage<PageTrace>
+  /** The store that what runs inside asks in place of the process's own. */
+  overlays: AsyncLocalStorage<ContentStore>
 }
 
 const KEY = Symbol.for('@diwan/site/store')
 const scope = globalThis as typeof globalThis & { [KEY]?: Shared }
 
 // The site's bundle has its own copy of these modules: what it shares with the publisher hangs on the global object.
-scope[KEY] ??= { store: null, indexes: new Map(), queries: new Map(), traces: new AsyncLocalStorage() }
+scope[KEY] ??= {
+  store: null,
+  indexes: new Map(),
+  queries: new Map(),
+  traces: new AsyncLocalStorage(),
+  overlays: new AsyncLocalStorage(),
+}
 
 /** What every copy of the store's modules in this process shares. */
 export const shared: Shared = scope[KEY]

@@ -30,6 +30,29 @@ export const documentsAnswerSchema = z.object({
   missing: z.array(documentRefSchema),
 })
 
+/**
+ * `POST /api/publishing/draft` (service account): a document as it would be mirrored if its newest drafts were published.
+ * The named language counts however incomplete it is, the other one when nothing required is missing. `document` is `null` when
+ * there is nothing to show: no such document, or the preview link (`link`) has expired or was revoked.
+ */
+export const draftRequestSchema = z.object({
+  collection: z.string(),
+  id: z.string(),
+  locale: localeSchema,
+  link: z.nullable(z.string()),
+})
+export type DraftRequest = z.infer<typeof draftRequestSchema>
+export const draftAnswerSchema = z.object({
+  success: z.literal(true),
+  document: z.nullable(mirroredDocumentSchema),
+  /** Whether the link that was named still holds; `true` when none was named. */
+  isAllowed: z.boolean(),
+})
+export type DraftAnswer = z.infer<typeof draftAnswerSchema>
+
+/** `GET /api/publishing/preview?collection=…&id=…&locale=…` (staff who may read the document): where its draft is shown. */
+export const previewAnswerSchema = z.object({ success: z.literal(true), url: z.string() })
+
 /** `GET /api/publishing/manifest` (service account): every document that is published in at least one locale, with its version. */
 export const manifestSchema = z.object({
   success: z.literal(true),

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '../lib/time.ts'
+import { DAY, MINUTE, SECOND } from '../lib/time.ts'
 
 /** Most documents one request between CMS and publisher names. */
 export const PUBLISHING_BATCH = 100
@@ -12,3 +12,7 @@ export const NUDGE_FIRST_PAUSE = 1 * SECOND
 export const NUDGE_LONGEST_PAUSE = 1 * MINUTE
 /** A change that was sent and not reported is sent again after this time. */
 export const NUDGE_AGAIN_AFTER = 2 * MINUTE
+/** An address that shows a draft is good for this long. */
+export const PREVIEW_LIFETIME = 15 * MINUTE
+/** A shared preview link is good for this long unless its maker says otherwise. */
+export const SHARED_PREVIEW_LIFETIME = 7 * DAY

@@ -1,6 +1,9 @@
 import {
   documentsAnswerSchema,
   type DocumentRef,
+  type DraftAnswer,
+  draftAnswerSchema,
+  type DraftRequest,
   type Manifest,
   manifestSchema,
   type MirroredDocument,
@@ -19,6 +22,8 @@ interface Options {
 export interface Cms {
   fetchDocuments(refs: DocumentRef[]): Promise<{ documents: MirroredDocument[]; missing: DocumentRef[] }>
   fetchManifest(): Promise<Manifest['documents']>
+  /** A document with its newest drafts, for a preview. */
+  fetchDraft(request: DraftRequest): Promise<DraftAnswer>
   /** A file of the CMS by its path; `null` when it is not there. */
   fetchFile(path: string): Promise<{ body: Uint8Array; type: string; name: string | null } | null>
 }
@@ -59,6 +64,10 @@ export function cmsClient({ origin, apiKey }: Options): Cms {
     },
     async fetchManifest() {
       return manifestSchema.parse(await askJson('/api/publishing/manifest')).documents
+    },
+    async fetchDraft(request) {
+      const body = JSON.stringify(request)
+      return draftAnswerSchema.parse(await askJson('/api/publishing/draft', { method: 'POST', body }))
     },
     async fetchFile(path) {
       const response = await ask(path)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { controlSchema, nudgeSchema, type PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { Webhook } from 'standardwebhooks'
 import { log } from '../log.ts'
+import { answerPreview } from '../preview/answerPreview.ts'
 import type { Publisher } from '../Publisher.ts'
 import { isSigned } from './isSigned.ts'
 
@@ -21,7 +22,10 @@ const NOTHING_YET: Omit<PublisherStatus, 'state'> = {
 /** What a process is before it publishes: getting ready, or waiting for another one to end. */
 export type Phase = 'starting' | 'standby'
 
-/** The publisher's door, for this machine only: nudges and control messages are signed, the status is not secret. */
+/**
+ * The publisher's door, for this machine only: nudges, control messages and addresses of previews are signed, the status is not
+ * secret. The web server leads visitors to previews and to nothing else here.
+ */
 export function receiveServer(secret: string, publisher: () => Publisher | null, phase: () => Phase): Server {
   const webhook = new Webhook(secret)
 
@@ -48,6 +52,10 @@ export function receiveServer(secret: string, publisher: () => Publisher | null,
   }
 
   return createServer((req, res) => {
+    if (/^\/preview(?:[/?]|$)/.test(req.url ?? '')) {
+      void answerPreview(req, res, { secret, previewer: publisher()?.previewer ?? null })
+      return
+    }
     answer(req).then(
       (result) => send(res, result),
       (error: unknown) => {

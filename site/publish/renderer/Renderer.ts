@@ -36,6 +36,8 @@ export interface Renderer {
   staticFolder: string
   /** Routes whose targets do not depend on content come with an empty trace. */
   routes(): string[]
+  /** Routes that may have a page at this path, the likeliest first. */
+  routesAt(pathname: string): string[]
   /** Asks a route for its targets again. */
   targetsOf(route: string): Promise<RouteTargets>
   render(target: Target): Promise<Rendered>

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 export interface RouteData {
   route: string
   component: string
+  pattern: RegExp
   pathname?: string
   type: 'page' | 'endpoint' | 'redirect' | 'fallback'
   prerender: boolean

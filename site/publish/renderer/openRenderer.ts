@@ -9,6 +9,7 @@ import { readBundle } from './bundle.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
 import { RenderError } from './RenderError.ts'
 import type { Rendered, Renderer, RouteTargets, Target } from './Renderer.ts'
+import { scopePaths } from './scopePaths.ts'
 
 /** Makes a code release render in this process. Its queries take the place of those that an earlier one defined. */
 export async function openRenderer(folder: string): Promise<Renderer> {
@@ -31,10 +32,11 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   // Every page's queries must be known before a change asks one of them again.
   for (const route of routes) await app.getComponentByRoute(route)
 
-  const primed = new Set<string>()
+  scopePaths(app.routeCache)
+  const isPrimed = (route: RouteData) =>
+    route.pathname !== undefined || app.routeCache.key(route) in app.routeCache.cache
 
   async function targetsOf(key: string): Promise<RouteTargets> {
-    primed.add(key)
     const route = find(key)
     if (route.pathname !== undefined) {
       return { route: key, targets: [targetOf(key, route, route.pathname)], trace: new PageTrace() }
@@ -55,10 +57,14 @@ export async function openRenderer(folder: string): Promise<Renderer> {
     return { file: astro.getOutputFilename('file', pathname, route).replace(/^\//, ''), route: key, pathname }
   }
 
+  function routesAt(pathname: string): string[] {
+    return routes.filter((route) => route.type === 'page' && route.pattern.test(pathname)).map(keyOf)
+  }
+
   async function render(target: Target): Promise<Rendered> {
     const route = find(target.route)
     // Otherwise Astro would ask for the route's paths inside the page's trace.
-    if (!primed.has(target.route)) await targetsOf(target.route)
+    if (!isPrimed(route)) await targetsOf(target.route)
     const url = new URL(route.type === 'endpoint' ? target.pathname : `/${target.file}`, bundle.origin)
     const trace = new PageTrace()
     const result = await shared.traces
@@ -99,6 +105,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
     code: { id: bundle.id, timestamp: bundle.timestamp, prerendered: bundle.prerendered },
     staticFolder: join(folder, 'static'),
     routes: () => [...routeOf.keys()],
+    routesAt,
     targetsOf,
     render,
   }

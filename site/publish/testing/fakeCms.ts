@@ -1,9 +1,12 @@
-import type { Change, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { Change, DocumentRef, DraftRequest, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { Cms } from '../fetch/CmsClient.ts'
 
 /** A CMS in memory: what editors would publish, and how the publisher reads it. */
 export class FakeCms implements Cms {
   readonly documents = new Map<string, MirroredDocument>()
+  /** What editors have saved and not published. */
+  readonly drafts = new Map<string, MirroredDocument>()
+  readonly revokedLinks = new Set<string>()
   readonly files = new Map<string, Uint8Array>()
   isDown = false
   #clock = Date.parse('2026-01-01T00:00:00Z')
@@ -34,6 +37,20 @@ export class FakeCms implements Cms {
   async fetchManifest() {
     this.#refuseWhenDown()
     return [...this.documents.values()].map(({ collection, id, updatedAt }) => ({ collection, id, updatedAt }))
+  }
+
+  /** Saves a draft that nobody publishes. */
+  saveDraft(collection: string, id: string, en: object | null, ar: object | null = null): void {
+    const locales = { en: en && { id, ...en }, ar: ar && { id, ...ar } }
+    this.drafts.set(`${collection}/${id}`, { collection, id, updatedAt: new Date(this.#clock).toISOString(), locales })
+  }
+
+  async fetchDraft({ collection, id, link }: DraftRequest) {
+    this.#refuseWhenDown()
+    const isAllowed = link === null || !this.revokedLinks.has(link)
+    const name = `${collection}/${id}`
+    const document = isAllowed ? (this.drafts.get(name) ?? this.documents.get(name) ?? null) : null
+    return { success: true as const, document: structuredClone(document), isAllowed }
   }
 
   async fetchFile(path: string) {

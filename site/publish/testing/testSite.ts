@@ -95,6 +95,7 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
     code: { id: code, timestamp: 1, prerendered: Object.keys(routes) },
     staticFolder,
     routes: () => Object.keys(routes),
+    routesAt: (pathname) => Object.keys(routes).filter((route) => find(route).paths().includes(pathname)),
     async targetsOf(route) {
       const { result, trace } = await traced(async () => find(route).paths())
       return { route, trace, targets: result.map((pathname): Target => ({ file: fileOf(pathname), route, pathname })) }

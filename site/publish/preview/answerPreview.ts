@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type PreviewGrant, readPreviewToken } from '@diwan/shared/lib/previewToken'
+import { log } from '../log.ts'
+import type { Previewer } from './Previewer.ts'
+import { PreviewRefusal } from './PreviewRefusal.ts'
+import { refusalPage } from './refusalPage.ts'
+
+const PREFIX = '/preview'
+const MEDIA_PATH = /^\/media\/[0-9a-f]{16,64}\.[a-z0-9]+$/
+const LOCKED_POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'"
+
+interface Door {
+  secret: string
+  previewer: Previewer | null
+}
+
+/** `GET /preview/{path}?token=…`: a page with a draft in it, for whoever has a signed address that has not expired. */
+export async function answerPreview(req: IncomingMessage, res: ServerResponse, door: Door): Promise<void> {
+  res.setHeader('Cache-Control', 'no-store')
+  res.setHeader('X-Robots-Tag', 'noindex')
+  res.setHeader('Referrer-Policy', 'same-origin')
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    return
+  }
+  try {
+    const { type, policy, body } = await answer(req.url ?? '/', door)
+    res.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy })
+    res.end(req.method === 'HEAD' ? undefined : body)
+  } catch (error) {
+    const isKnown = error instanceof PreviewRefusal
+    if (!isKnown) log('preview failed', { message: error instanceof Error ? error.message : String(error) })
+    const refusal = isKnown ? error : new PreviewRefusal(503, 'busy')
+    res.writeHead(refusal.status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': LOCKED_POLICY,
+    })
+    res.end(req.method === 'HEAD' ? undefined : refusalPage(refusal))
+  }
+}
+
+async function answer(url: string, { secret, previewer }: Door) {
+  const [path = '', query = ''] = url.slice(PREFIX.length).split(/\?(.*)/s)
+  const token = new URLSearchParams(query).get('token') ?? ''
+  const grant = await grantOf(secret, token)
+  if (previewer === null) throw new PreviewRefusal(503, 'busy', grant.locale)
+  if (MEDIA_PATH.test(path)) {
+    const { body, type } = await previewer.media(path, grant)
+    return { body, type, policy: LOCKED_POLICY }
+  }
+  const { html, policy } = await previewer.page(decoded(path, grant), grant, token)
+  return { body: html, type: 'text/html; charset=utf-8', policy }
+}
+
+async function grantOf(secret: string, token: string): Promise<PreviewGrant> {
+  const grant = await readPreviewToken(secret, token)
+  if (grant === null) throw new PreviewRefusal(403, 'forged')
+  if (grant.expiresAt <= Date.now()) throw new PreviewRefusal(403, 'expired', grant.locale)
+  return grant
+}
+
+function decoded(path: string, { locale }: PreviewGrant): string {
+  try {
+    return decodeURIComponent(path).replace(/\/+$/, '') || '/'
+  } catch {
+    throw new PreviewRefusal(404, 'noPage', locale)
+  }
+}
