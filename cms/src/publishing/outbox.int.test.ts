@@ -1,9 +1,11 @@
 import { nudgeSchema } from '@diwan/shared/contracts/publishing'
+import { DAY } from '@diwan/shared/lib/time'
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { FakePublisher } from '../../tests/FakePublisher'
 import { test } from '../../tests/test'
+import { pruneOutbox } from './outbox/pruneOutbox'
 import { sendAgain } from './outbox/sendAgain'
 import { sendPending } from './outbox/sendPending'
 import { enableSending, wakeOutbox } from './outbox/wakeOutbox'
@@ -92,4 +94,33 @@ test('a commit wakes the sender, and many commits end in batches', async ({ payl
   const named = publisher.received.flatMap(({ body }) => nudgeSchema.parse(body).data.changes)
   expect(named).toHaveLength(30)
   await wakeOutbox(payload)
+})
+
+test('changes that went live long ago are forgotten, but for the last one of each document', async ({ payload }) => {
+  const documentId = 'abcdefabcdefabcdefabcdef'
+  const addRow = (state: string, daysAgo: number) => {
+    const at = new Date(Date.now() - daysAgo * DAY).toISOString()
+    const data = {
+      collection: 'blogs',
+      documentId,
+      operation: 'change',
+      state,
+      liveAt: at,
+      createdAt: at,
+      updatedAt: at,
+    }
+    return payload.db.create({ collection: 'outbox', data })
+  }
+  await addRow('live', 50)
+  await addRow('live', 40)
+  await addRow('failed', 45)
+  const last = await addRow('live', 35)
+  const young = await addRow('live', 20)
+
+  expect(await pruneOutbox(payload)).toBe(2)
+
+  const ofDocument = (await rows(payload, 'live')).filter((row) => row.documentId === documentId)
+  expect(ofDocument.map(({ id }) => id)).toEqual([String(last.id), String(young.id)])
+  expect(await rows(payload, 'failed')).toHaveLength(1)
+  expect(await pruneOutbox(payload)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { MINUTE } from '../lib/time.ts'
+import { DAY, HOUR, MINUTE } from '../lib/time.ts'
 
 /** Below this much free disk the CMS calls itself not ready. */
 export const MIN_FREE_DISK_BYTES = 100 * 1024 * 1024
@@ -8,3 +8,7 @@ export const JOB_OVERDUE_AFTER = 2 * MINUTE
 export const JOB_STALE_AFTER = 5 * MINUTE
 /** Stale jobs are looked for this often. */
 export const JOB_REAP_PERIOD = 1 * MINUTE
+/** Changes are remembered this long after they went live; the last one of each document for good. */
+export const OUTBOX_KEPT_FOR = 30 * DAY
+/** Old changes are deleted this often. */
+export const OUTBOX_PRUNE_PERIOD = 6 * HOUR
