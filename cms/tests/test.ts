@@ -22,6 +22,8 @@ export const test = base.extend<Fixtures>({
       _internal_jobSystemGlobals.shouldAutoRun = false
       const isCopied = await copyTemplateDatabase()
       const payload = await getPayload({ config, disableOnInit: true })
+      // Refusals are what tests ask for; only trouble is worth a line.
+      payload.logger.level = 'warn'
       if (!isCopied) await migrateAndKeep(payload)
       await use(payload)
       await dropDatabase(payload)
