@@ -79,6 +79,17 @@ test('a crowd of units that read between their writes is saved whole', async ({ 
   for (let index = 0; index < 60; index++) expect(await countReasons(payload, `crowd ${index}`)).toBe(2)
 })
 
+test('a unit may begin with many reads at once, as the checks of a form with relations do', async ({ payload }) => {
+  const req = await begin(payload)
+
+  const found = await Promise.all(Array.from({ length: 12 }, () => payload.find({ collection: 'blogs', req })))
+
+  expect(found.map(({ totalDocs }) => totalDocs)).toEqual(Array.from({ length: 12 }, () => 0))
+  await addReason(payload, 'after the checks', { req })
+  await commitTransaction(req)
+  expect(await countReasons(payload, 'after the checks')).toBe(1)
+})
+
 onMongo('an address without the name of the replica set is refused', async () => {
   const uri = new URL(env.DATABASE_URI)
   uri.searchParams.delete('replicaSet')

@@ -3,6 +3,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { commitListenersOf } from '../commitListeners'
 import { buildIndexes } from './buildIndexes'
 import { limitTransactions } from './limitTransactions'
+import { openTransaction } from './openTransaction'
 import { requireReplicaSet } from './requireReplicaSet'
 
 /** Payload's MongoDB adapter, which refuses to start without transactions and tells its listeners about commits. */
@@ -30,12 +31,23 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
 
 function tellListeners(db: MongooseAdapter, url: string): MongooseAdapter {
   const listeners = commitListenersOf(db)
-  const { connect, commitTransaction, rollbackTransaction } = db
+  const { beginTransaction, commitTransaction, connect, rollbackTransaction } = db
 
   db.connect = async (args) => {
     await requireReplicaSet(url)
     await connect?.call(db, args)
     await buildIndexes(db)
+  }
+  db.beginTransaction = async (options) => {
+    const id = await beginTransaction.call(db, options)
+    if (id === null) return id
+    try {
+      await openTransaction(db, id)
+      return id
+    } catch (error) {
+      await rollbackTransaction.call(db, id)
+      throw error
+    }
   }
   db.commitTransaction = async (transaction) => {
     const id = await transaction
