@@ -85,6 +85,7 @@ const fields: Record<string, Partial<Rights>> = {
   'contacts.locale': { admin: 'r', editor: 'r' },
   'files.kind': { editor: 'cr', recruiter: 'cr' },
   'preview-links.token': { admin: 'r', editor: 'r' },
+  'preview-links.url': { admin: 'r', editor: 'r' },
   'users.role': { editor: 'r', recruiter: 'r' },
   'users.enableAPIKey': { editor: '', recruiter: '', service: '' },
   'users.apiKey': { admin: 'cu', editor: '', recruiter: '', service: '' },

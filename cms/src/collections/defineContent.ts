@@ -12,6 +12,7 @@ import { keepCatalogueEntry, keepCatalogueEntryOutOfTrash } from '@/hooks/keepCa
 import { limitQuery } from '@/hooks/limitQuery'
 import { redirectOldAddress } from '@/hooks/redirectOldAddress'
 import { rememberLiveSlug } from '@/hooks/rememberLiveSlug'
+import { previewOptions } from '@/publishing/preview/previewOptions'
 import { recordChange } from '@/publishing/recordChange'
 import { recordRemoval } from '@/publishing/recordRemoval'
 import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
@@ -72,7 +73,12 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       update: writers,
       delete: writers,
     },
-    admin: { group: adminGroups[group], useAsTitle: 'title', ...rest.admin },
+    admin: {
+      group: adminGroups[group],
+      useAsTitle: 'title',
+      ...(drafts === false ? {} : previewOptions(rest.slug)),
+      ...rest.admin,
+    },
     trash: rest.trash ?? true,
     versions: drafts === false ? false : versions,
     hooks: {

@@ -1621,6 +1621,7 @@ export interface PreviewLinkDoc {
   documentId: string;
   locale?: ('en' | 'ar') | null;
   token: string;
+  url?: string | null;
   expiresAt: string;
   revokedAt?: string | null;
   updatedAt: string;
@@ -3031,6 +3032,7 @@ export interface PreviewLinksSelect<T extends boolean = true> {
   documentId?: T;
   locale?: T;
   token?: T;
+  url?: T;
   expiresAt?: T;
   revokedAt?: T;
   updatedAt?: T;

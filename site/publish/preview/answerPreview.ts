@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type PreviewGrant, readPreviewToken } from '@diwan/shared/lib/previewToken'
+import { sentencePage } from '@diwan/shared/lib/sentencePage'
+import { previewMessages } from '@diwan/shared/messages/preview'
 import { log } from '../log.ts'
 import type { Previewer } from './Previewer.ts'
 import { PreviewRefusal } from './PreviewRefusal.ts'
-import { refusalPage } from './refusalPage.ts'
 
 const PREFIX = '/preview'
 const MEDIA_PATH = /^\/media\/[0-9a-f]{16,64}\.[a-z0-9]+$/
@@ -35,8 +36,13 @@ export async function answerPreview(req: IncomingMessage, res: ServerResponse, d
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': LOCKED_POLICY,
     })
-    res.end(req.method === 'HEAD' ? undefined : refusalPage(refusal))
+    res.end(req.method === 'HEAD' ? undefined : sentenceOf(refusal))
   }
+}
+
+function sentenceOf({ locale, reason }: PreviewRefusal): string {
+  const words = previewMessages[locale]
+  return sentencePage({ locale, title: words.title, text: words[reason] })
 }
 
 async function answer(url: string, { secret, previewer }: Door) {

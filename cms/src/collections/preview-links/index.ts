@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { locales } from '@diwan/shared/content'
+import { SHARED_PREVIEW_LIFETIME } from '@diwan/shared/spec/publishing'
 import { isEditor } from '@/access/isEditor'
 import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
+import { env } from '@/env'
+import { hasPreview } from '@/publishing/preview/previewPath'
 
 /** Links that show a draft to people without an account, until they expire or are revoked. */
 export const previewLinks = defineRecord({
@@ -13,7 +16,13 @@ export const previewLinks = defineRecord({
   typescript: { interface: 'PreviewLinkDoc' },
   admin: { useAsTitle: 'documentId', defaultColumns: ['collection', 'documentId', 'expiresAt', 'revokedAt'] },
   fields: [
-    { name: 'collection', type: 'text', required: true },
+    {
+      name: 'collection',
+      type: 'text',
+      required: true,
+      validate: (value: unknown) =>
+        hasPreview(String(value)) || 'Name a collection whose documents have a page, like blogs or news.',
+    },
     { name: 'documentId', type: 'text', required: true, index: true },
     { name: 'locale', type: 'select', options: [...locales] },
     {
@@ -22,10 +31,29 @@ export const previewLinks = defineRecord({
       required: true,
       index: true,
       access: { create: isNobody, update: isNobody },
-      admin: { readOnly: true },
+      admin: { hidden: true },
       defaultValue: () => randomBytes(24).toString('base64url'),
     },
-    { name: 'expiresAt', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      // What to send: it opens the draft without an account.
+      name: 'url',
+      type: 'text',
+      virtual: true,
+      access: { create: isNobody, update: isNobody },
+      admin: { readOnly: true },
+      hooks: {
+        afterRead: [
+          ({ data }) => (data?.token ? `${env.SITE_URL}/api/publishing/shared-preview/${String(data.token)}` : null),
+        ],
+      },
+    },
+    {
+      name: 'expiresAt',
+      type: 'date',
+      required: true,
+      defaultValue: () => new Date(Date.now() + SHARED_PREVIEW_LIFETIME).toISOString(),
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
     { name: 'revokedAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
   ],
 })

@@ -1,14 +1,18 @@
 import type { Endpoint } from 'payload'
 import { isAdmin } from '@/access/isAdmin'
+import { isService } from '@/access/isService'
 import { isStaff } from '@/access/isStaff'
 import { onlyFor } from '@/endpoints/onlyFor'
 import { isPublisherOrAdmin } from './isPublisherOrAdmin'
+import { openSharedPreview } from './openSharedPreview'
 import { receiveControl } from './receiveControl'
 import { receiveReport } from './receiveReport'
 import { sendDocuments } from './sendDocuments'
 import { sendDocumentState } from './sendDocumentState'
+import { sendDraft } from './sendDraft'
 import { sendFile } from './sendFile'
 import { sendManifest } from './sendManifest'
+import { sendPreview } from './sendPreview'
 import { sendStatus } from './sendStatus'
 
 /** What the publisher and the publishing screen call, under `/api/publishing`. */
@@ -16,6 +20,10 @@ export const publishingEndpoints: Endpoint[] = [
   { path: '/publishing/documents', method: 'post', handler: onlyFor(isPublisherOrAdmin, sendDocuments) },
   { path: '/publishing/manifest', method: 'get', handler: onlyFor(isPublisherOrAdmin, sendManifest) },
   { path: '/publishing/files/:id', method: 'get', handler: onlyFor(isPublisherOrAdmin, sendFile) },
+  { path: '/publishing/draft', method: 'post', handler: onlyFor(isService, sendDraft) },
+  { path: '/publishing/preview', method: 'get', handler: onlyFor(isStaff, sendPreview) },
+  // Its token is what lets somebody without an account in.
+  { path: '/publishing/shared-preview/:token', method: 'get', handler: openSharedPreview },
   // Its signature is what lets a report in.
   { path: '/publishing/report', method: 'post', handler: receiveReport },
   { path: '/publishing/control', method: 'post', handler: onlyFor(isAdmin, receiveControl) },

@@ -34,10 +34,13 @@ async function listPublished(payload: Payload, collection: CollectionSlug, ids: 
     // The endpoint has checked who asks.
     overrideAccess: true,
   })
-  const required = requiredTexts(payload, collection)
-  const complete = (docs as unknown as Found[]).filter((doc) => required.every((name) => !isEmpty(doc[name])))
+  const complete = (docs as unknown as Found[]).filter((doc) => isComplete(payload, collection, doc))
   return new Map(complete.map((doc) => [doc.id, doc]))
 }
+
+/** Whether a language has every text without which there is nothing to show. */
+export const isComplete = (payload: Payload, collection: CollectionSlug, body: DocumentBody) =>
+  requiredTexts(payload, collection).every((name) => !isEmpty(body[name]))
 
 // "Publish in all languages" also marks a language that nobody has written yet: without its required texts there is nothing to show.
 const requiredTexts = (payload: Payload, collection: CollectionSlug): string[] =>

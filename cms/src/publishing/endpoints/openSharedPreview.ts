@@ -1,0 +1,30 @@
+import { defaultLocale, type Locale } from '@diwan/shared/content'
+import { sentencePage } from '@diwan/shared/lib/sentencePage'
+import { previewMessages } from '@diwan/shared/messages/preview'
+import type { CollectionSlug, PayloadHandler } from 'payload'
+import { findOpenLink } from '../preview/findOpenLink'
+import { previewAddress } from '../preview/previewAddress'
+
+/** `GET /api/publishing/shared-preview/{token}`: leads somebody without an account to the draft that a link was made for. */
+export const openSharedPreview: PayloadHandler = async ({ payload, routeParams }) => {
+  const link = await findOpenLink(payload, { token: String(routeParams?.token ?? '') })
+  if (!link) return sentence(403, defaultLocale, 'revoked')
+  const { collection, documentId: id } = link
+  const locale = link.locale ?? defaultLocale
+  const document = await payload
+    .findByID({ collection: collection as CollectionSlug, id, locale, draft: true, depth: 0 })
+    .catch(() => null)
+  const url = document && (await previewAddress({ collection, id, locale, document, link }))
+  if (!url) return sentence(404, locale, 'gone')
+  return new Response(null, { status: 303, headers: { Location: url, 'Cache-Control': 'no-store' } })
+}
+
+function sentence(status: number, locale: Locale, reason: 'gone' | 'revoked'): Response {
+  const { title, [reason]: text } = previewMessages[locale]
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  }
+  return new Response(sentencePage({ locale, title, text }), { status, headers })
+}

@@ -1,0 +1,154 @@
+import { documentsAnswerSchema, draftAnswerSchema, previewAnswerSchema } from '@diwan/shared/contracts/publishing'
+import { readPreviewToken } from '@diwan/shared/lib/previewToken'
+import { DAY, MINUTE } from '@diwan/shared/lib/time'
+import type { Role } from '@diwan/shared/contracts/user'
+import type { PreviewLinkDoc } from '@diwan/shared/generated/payload-types'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import { env } from '@/env'
+import type { Api } from '../../../tests/Api'
+import { aRichText } from '../../../tests/builders/aRichText'
+import { createBlog } from '../../../tests/builders/createBlog'
+import { test } from '../../../tests/test'
+
+const askDraft = (api: Api, request: object, headers: Record<string, string>) =>
+  api.post('/api/publishing/draft', { collection: 'blogs', locale: 'en', link: null, ...request }, headers)
+
+async function draftOf(api: Api, request: object) {
+  const response = await askDraft(api, request, await api.as('service'))
+  expect(response.status).toBe(200)
+  return draftAnswerSchema.parse(await response.json())
+}
+
+async function publishedOf(api: Api, id: string) {
+  const refs = [{ collection: 'blogs', id }]
+  const response = await api.post('/api/publishing/documents', { refs }, await api.as('service'))
+  return documentsAnswerSchema.parse(await response.json()).documents[0]
+}
+
+const askPreview = (api: Api, query: Record<string, string>, headers?: Record<string, string>) =>
+  api.fetch(`/api/publishing/preview?${new URLSearchParams(query)}`, headers ? { headers } : {})
+
+const createLink = (payload: Payload, documentId: string, more: Partial<PreviewLinkDoc> = {}) =>
+  payload.create({
+    collection: 'preview-links',
+    data: {
+      collection: 'blogs',
+      documentId,
+      expiresAt: new Date(Date.now() + DAY).toISOString(),
+      ...more,
+    } as PreviewLinkDoc,
+  })
+
+const grantIn = (url: string) =>
+  readPreviewToken(env.WEBHOOK_SECRET, new URL(url, env.SITE_URL).searchParams.get('token') ?? '')
+
+test('the publisher is sent the newest draft of each language, and its published state stays the old one', async ({
+  api,
+  payload,
+}) => {
+  const { id } = await createBlog(payload)
+  await payload.update({ collection: 'blogs', id, data: { title: 'Second thoughts' }, draft: true, locale: 'en' })
+  const arabic = { title: 'مسودة', excerpt: 'مسودة', body: aRichText('مسودة') }
+  await payload.update({ collection: 'blogs', id, data: arabic, draft: true, locale: 'ar' })
+
+  const { document } = await draftOf(api, { id })
+
+  expect(document?.locales.en).toMatchObject({ title: 'Second thoughts' })
+  expect(document?.locales.ar).toMatchObject({ title: 'مسودة' })
+  const published = await publishedOf(api, id)
+  expect(published?.locales).toMatchObject({ en: { title: 'Zakat basics' }, ar: null })
+})
+
+test('a draft is sent exactly as it is mirrored once it is published', async ({ api, payload }) => {
+  const { id } = await createBlog(payload, { _status: 'draft' })
+  const { document } = await draftOf(api, { id })
+  await payload.update({ collection: 'blogs', id, data: { _status: 'published' }, locale: 'en' })
+
+  const published = await publishedOf(api, id)
+
+  const withoutTime = (body: object | null | undefined) => body && { ...body, updatedAt: null }
+  expect(withoutTime(document?.locales.en)).toEqual(withoutTime(published?.locales.en))
+  expect(document?.locales.ar).toEqual(published?.locales.ar)
+})
+
+test('a language that is only begun is shown to whoever looks at it, and left out of the other one', async ({
+  api,
+  payload,
+}) => {
+  const { id } = await createBlog(payload)
+  await payload.update({ collection: 'blogs', id, data: { title: 'بداية' }, draft: true, locale: 'ar' })
+
+  expect((await draftOf(api, { id, locale: 'en' })).document?.locales.ar).toBeNull()
+  expect((await draftOf(api, { id, locale: 'ar' })).document?.locales.ar).toMatchObject({ title: 'بداية' })
+})
+
+test('nobody but the publisher is sent drafts', async ({ api, payload }) => {
+  const { id } = await createBlog(payload, { _status: 'draft' })
+
+  expect((await askDraft(api, { id }, {})).status).toBe(401)
+  for (const role of ['editor', 'recruiter', 'admin'] satisfies Role[]) {
+    expect((await askDraft(api, { id }, await api.as(role))).status, role).toBe(403)
+  }
+})
+
+test('what is in the trash, does not exist or is no content has no draft', async ({ api, payload }) => {
+  const { id } = await createBlog(payload)
+  await payload.update({ collection: 'blogs', id, data: { deletedAt: new Date().toISOString() }, locale: 'en' })
+
+  expect((await draftOf(api, { id })).document).toBeNull()
+  expect((await draftOf(api, { id: 'ffffffffffffffffffffffff' })).document).toBeNull()
+  expect((await draftOf(api, { id: 'nonsense' })).document).toBeNull()
+  expect((await draftOf(api, { collection: 'users', id })).document).toBeNull()
+})
+
+test('staff get an address for a quarter of an hour; visitors and the publisher get none', async ({ api, payload }) => {
+  const { id, slug } = await createBlog(payload, { _status: 'draft' })
+  const query = { collection: 'blogs', id, locale: 'ar' }
+
+  const response = await askPreview(api, query, await api.as('editor'))
+  const { url } = previewAnswerSchema.parse(await response.json())
+
+  expect(url).toMatch(new RegExp(`^/preview/ar/blog/${slug}\\?token=`))
+  const grant = await grantIn(url)
+  expect(grant).toMatchObject({ collection: 'blogs', id, locale: 'ar', link: null })
+  expect((grant?.expiresAt ?? 0) - Date.now()).toBeLessThanOrEqual(15 * MINUTE)
+  expect((await askPreview(api, query)).status).toBe(401)
+  expect((await askPreview(api, query, await api.as('service'))).status).toBe(403)
+  expect((await askPreview(api, { ...query, id: 'f'.repeat(24) }, await api.as('editor'))).status).toBe(404)
+  expect((await askPreview(api, { ...query, collection: 'users' }, await api.as('admin'))).status).toBe(422)
+})
+
+test('a preview link leads to its draft without an account, until it is revoked', async ({ api, payload }) => {
+  const { id } = await createBlog(payload, { _status: 'draft' })
+  const link = await createLink(payload, id, { locale: 'en' })
+  const open = () => api.fetch(new URL(link.url ?? '').pathname)
+
+  const response = await open()
+
+  expect(response.status).toBe(303)
+  expect(await grantIn(response.headers.get('location') ?? '')).toMatchObject({ id, link: link.id })
+  expect((await draftOf(api, { id, link: link.id })).document).not.toBeNull()
+
+  await payload.update({
+    collection: 'preview-links',
+    id: link.id,
+    data: { revokedAt: new Date().toISOString() },
+  })
+
+  const refused = await open()
+  expect(refused.status).toBe(403)
+  expect(await refused.text()).toContain('revoked')
+  expect(await draftOf(api, { id, link: link.id })).toMatchObject({ document: null, isAllowed: false })
+})
+
+test('an expired or unknown preview link, or one for another document, shows nothing', async ({ api, payload }) => {
+  const { id } = await createBlog(payload, { _status: 'draft' })
+  const expired = await createLink(payload, id, { expiresAt: new Date(Date.now() - MINUTE).toISOString() })
+  const other = await createLink(payload, 'f'.repeat(24))
+
+  expect((await api.fetch(new URL(expired.url ?? '').pathname)).status).toBe(403)
+  expect((await api.fetch(`/api/publishing/shared-preview/${'x'.repeat(32)}`)).status).toBe(403)
+  expect((await api.fetch(new URL(other.url ?? '').pathname)).status).toBe(404)
+  expect(await draftOf(api, { id, link: other.id })).toMatchObject({ document: null, isAllowed: false })
+})
