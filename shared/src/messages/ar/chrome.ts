@@ -72,7 +72,7 @@ export const chrome: ChromeMessages = {
     cases: 'أعمال ذات صلة',
     industries: 'القطاعات التي نخدمها',
     contact: (topic) => `تحدّث إلينا عن ${topic}`,
-    contactText: 'صف لنا وضعكم الحالي، وسيجيبكم مستشار متخصص خلال يوم عمل واحد.',
+    contactText: 'صف لنا وضعكم الحالي، وسيجيبكم مستشار متخصص خلال يومي عمل.',
     more: 'خدمات أخرى',
   },
   solution: {

@@ -68,7 +68,7 @@ export const chrome = {
     cases: 'Related work',
     industries: 'Industries we do this for',
     contact: (topic: string) => `Talk to us about ${topic}`,
-    contactText: 'Tell us where you stand. A consultant who knows the subject answers within one working day.',
+    contactText: 'Tell us where you stand. A consultant who knows the subject answers within two working days.',
     more: 'More services',
   },
   solution: {
