@@ -1,7 +1,7 @@
-import react from '@astrojs/react'
 import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { flags } from './integrations/flags.ts'
+import { islands } from './integrations/islands.ts'
 import { release } from './publish/renderer/integration.ts'
 import { engage } from './src/behaviours/engage/integration.ts'
 
@@ -33,7 +33,7 @@ export default defineConfig({
     // The Content-Security-Policy allows no inline style.
     inlineStylesheets: 'never',
   },
-  integrations: [react(), engage(), flags(), release()],
+  integrations: [islands(), engage(), flags(), release()],
   vite: {
     plugins: [oneStylesheet()],
     build: {
