@@ -6,10 +6,10 @@ import type { PreviewLinkDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { env } from '@/env'
-import type { Api } from '../../../tests/Api'
-import { aRichText } from '../../../tests/builders/aRichText'
-import { createBlog } from '../../../tests/builders/createBlog'
-import { test } from '../../../tests/test'
+import type { Api } from '../../tests/Api'
+import { aRichText } from '../../tests/builders/aRichText'
+import { createBlog } from '../../tests/builders/createBlog'
+import { test } from '../../tests/test'
 
 const askDraft = (api: Api, request: object, headers: Record<string, string>) =>
   api.post('/api/publishing/draft', { collection: 'blogs', locale: 'en', link: null, ...request }, headers)
