@@ -3,6 +3,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { ReleaseState } from '@/admin/components/ReleaseState'
 import { messagesOf } from '@/admin/messagesOf'
 import { requireSession } from '@/admin/requireSession'
+import { previewAddress } from '@/publishing/preview/previewAddress'
 import { AdminPage } from './AdminPage'
 
 type EntryCollection = 'blogs' | 'news'
@@ -43,8 +44,13 @@ export async function EntryView(props: AdminViewServerProps) {
       </AdminPage>
     )
   }
+  const hasDraft = !published || published.updatedAt !== newest.updatedAt
+  const draft = { collection, id: newest.id, locale, document: newest }
+  const draftPath = hasDraft ? await previewAddress(draft) : null
   const state = !published ? words.draft : published.updatedAt === newest.updatedAt ? words.published : words.changed
   const publicPath = pathOf(locale, collection, published?.slug ?? slug)
+  const isLiveShown = published !== undefined && (draftPath === null || props.searchParams?.show === 'live')
+  const shownPath = isLiveShown ? publicPath : draftPath
   const editPath = `/admin/auth/${collection}/edit/${newest.id}`
   return (
     <AdminPage view={props}>
@@ -63,8 +69,18 @@ export async function EntryView(props: AdminViewServerProps) {
             )}
           </nav>
         </header>
-        {published ? (
-          <iframe src={publicPath} title={words.preview(newest.title)} className="diwan-entry__page" />
+        {published && draftPath && (
+          <nav className="diwan-entry__versions" aria-label={words.versions}>
+            <a href="?show=draft" aria-current={isLiveShown ? undefined : 'true'}>
+              {words.showDraft}
+            </a>
+            <a href="?show=live" aria-current={isLiveShown ? 'true' : undefined}>
+              {words.showLive}
+            </a>
+          </nav>
+        )}
+        {shownPath ? (
+          <iframe src={shownPath} title={words.preview(newest.title)} className="diwan-entry__page" />
         ) : (
           <p className="diwan-empty">{words.notPublic}</p>
         )}

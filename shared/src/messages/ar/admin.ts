@@ -37,6 +37,18 @@ export const admin: AdminMessages = {
     missing: 'لا توجد مادة بهذا العنوان.',
     back: 'العودة إلى القائمة',
     preview: (title) => `«${title}» كما يراها الزوار`,
+    versions: 'النسخة المعروضة',
+    showDraft: 'المسودة',
+    showLive: 'المنشور',
+  },
+  share: {
+    title: 'مشاركة المسودة',
+    make: 'أنشئ رابطًا لمن ليس له حساب',
+    until: (when) => `رابط صالح حتى ${when}`,
+    copy: 'نسخ',
+    revoke: 'إلغاء',
+    copied: 'نُسخ الرابط.',
+    failed: 'لم ينجح ذلك. أعد تحميل الصفحة وحاول مجددًا.',
   },
   category: {
     entries: (count) => `عدد المواد: ${count}`,

@@ -38,6 +38,18 @@ export const admin = {
     missing: 'No entry has this address.',
     back: 'Back to the list',
     preview: (title: string) => `“${title}” as visitors see it`,
+    versions: 'Which version is shown',
+    showDraft: 'Draft',
+    showLive: 'Live',
+  },
+  share: {
+    title: 'Share the draft',
+    make: 'Make a link for people without an account',
+    until: (when: string) => `Link, good until ${when}`,
+    copy: 'Copy',
+    revoke: 'Revoke',
+    copied: 'The link is copied.',
+    failed: 'That did not work. Reload the page and try again.',
   },
   category: {
     entries: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
