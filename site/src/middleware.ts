@@ -7,12 +7,20 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   const { result, trace } = await traced(async () => {
     const response = await next()
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response, html: null }
-    return { response, html: await response.text() }
+    return { response, html: Buffer.from(await response.arrayBuffer()) }
   })
   const { response, html } = result
   if (html === null) return response
-  return new Response(html.replaceAll(PAGE_HASH_PLACEHOLDER, trace.hash), {
-    status: response.status,
-    headers: response.headers,
-  })
+  return new Response(withHash(html, trace.hash), { status: response.status, headers: response.headers })
+}
+
+// In bytes: decoding and encoding every page again takes longer than writing its file.
+function withHash(html: Buffer<ArrayBuffer>, hash: string): Buffer<ArrayBuffer> {
+  const parts: Buffer[] = []
+  let from = 0
+  for (let at = html.indexOf(PAGE_HASH_PLACEHOLDER); at >= 0; at = html.indexOf(PAGE_HASH_PLACEHOLDER, from)) {
+    parts.push(html.subarray(from, at), Buffer.from(hash))
+    from = at + PAGE_HASH_PLACEHOLDER.length
+  }
+  return from === 0 ? html : Buffer.concat([...parts, html.subarray(from)])
 }
