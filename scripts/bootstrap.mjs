@@ -69,5 +69,10 @@ export function goOnWith(script, args = process.argv.slice(2)) {
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm ends at once on SIGTERM and tells nobody: without it there is nothing left to run for.
+  const npm = process.ppid
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 250).unref()
+  }
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }
