@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { buildSite, SITE } from '../renderer/ensureRenderer.ts'
+
+const folder = mkdtempSync(join(SITE, '.bundle-preview-'))
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test(
+  'every page of the real site with a draft is as publishing makes it, and the site itself stays as it was',
+  {
+    timeout: 180_000,
+  },
+  async () => {
+    const code = join(folder, 'code')
+    await buildSite({ BUNDLES: code, MIRROR: '' }, { outDir: join(folder, 'dist') })
+
+    const script = join(import.meta.dirname, '../testing/previewDraft.ts')
+    const answer = execFileSync(process.execPath, [script, join(SITE, 'fixtures/mirror.jsonl'), code], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+
+    const { changed, ...found } = JSON.parse(answer) as { changed: number }
+    expect(changed).toBeGreaterThan(4)
+    expect(found).toEqual({ previewAndPublished: [], leaked: [] })
+  },
+)
