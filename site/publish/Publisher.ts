@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import type {
   Change,
   Control,
@@ -80,6 +81,7 @@ export class Publisher {
   #timers: NodeJS.Timeout[] = []
   #tidyTimer: NodeJS.Timeout | undefined
   #isTidyDue = false
+  #isWarm = false
   #adopted: (() => Promise<Renderer>) | null = null
 
   constructor(options: Options) {
@@ -216,6 +218,7 @@ export class Publisher {
       this.#step = null
     }
     if (this.#isTidyDue && !this.#isStopped) await this.#tidy()
+    if (!this.#isWarm && !this.#isStopped) await this.#warmUp()
   }
 
   /** Uses a quiet moment, in which no release can begin, to get ready for the next one. */
@@ -230,6 +233,19 @@ export class Publisher {
     void this.#finisher
       .compressRest(isBusy)
       .catch((error: unknown) => log('compressing failed', { message: String(error) }))
+  }
+
+  /** Renders a page of each route for nobody, so that the first publish finds indexes, paths and code ready. */
+  async #warmUp(): Promise<void> {
+    this.#isWarm = true
+    if (this.#mirror.getMeta('graph') !== this.#renderer.code.id) return
+    for (const page of this.#graph.samples()) {
+      await setImmediate()
+      if (this.#isStopped || this.#isWanted) return
+      // A page that cannot be rendered says why when it is published.
+      await this.#renderer.render(page).catch(() => null)
+    }
+    this.#tidySoon()
   }
 
   #tidySoon(): void {
@@ -284,6 +300,7 @@ export class Publisher {
       number = await releaser.prepare({ startedAt, rebuild, restore, outbox })
     } catch (error) {
       this.#store.forgetAll()
+      this.#graph.forgetMedia()
       this.#reportFailure(startedAt, outbox, error)
       throw error
     }

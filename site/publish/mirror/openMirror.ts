@@ -25,6 +25,8 @@ const SCHEMA = `
   );
   CREATE INDEX IF NOT EXISTS dependenciesOfQuery ON dependencies (query);
   CREATE INDEX IF NOT EXISTS dependenciesOnScope ON dependencies (kind, scope);
+  CREATE INDEX IF NOT EXISTS dependenciesOnInstant ON dependencies (low, scope, query) WHERE kind = 'instant';
+  CREATE INDEX IF NOT EXISTS dependenciesOnRange ON dependencies (scope, low, high, query) WHERE kind = 'range';
   CREATE TABLE IF NOT EXISTS pages (
     id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, route TEXT NOT NULL, pathname TEXT NOT NULL,
     files TEXT NOT NULL, queries TEXT NOT NULL, media TEXT NOT NULL

@@ -53,6 +53,14 @@ export class Draft {
     return [...this.#changes].map(([path, blob]) => ({ path, blob }))
   }
 
+  /** Whether a path is there that was not, or the other way round. */
+  comesOrGoes(isMeant: (path: string) => boolean): boolean {
+    for (const [path, blob] of this.#changes) {
+      if (isMeant(path) && (blob === null || this.#history.blobAt(path, this.#base) === null)) return true
+    }
+    return false
+  }
+
   #set(path: string, blob: string | null): void {
     if (this.#history.blobAt(path, this.#base) === blob) this.#changes.delete(path)
     else this.#changes.set(path, blob)

@@ -282,9 +282,9 @@ export class Releaser {
 
   #addLists(isFull: boolean, changes: DocumentChange[]): void {
     const { source } = this.#parts.mirror
-    const ids = patchIds(isFull ? null : this.#draft.read('_ids.json'), source, changes)
+    const ids = patchIds(isFull ? null : () => this.#draft.read('_ids.json'), source, changes)
     if (ids !== null) this.#draft.write('_ids.json', ids)
-    const isMoved = this.#draft.changes().some(({ path }) => path.endsWith('.html'))
+    const isMoved = this.#draft.comesOrGoes((path) => path.endsWith('.html'))
     if (isFull || isMoved || this.#changes.some(({ collection }) => collection === 'redirects')) {
       this.#draft.write('_redirects', this.#redirects())
     }
@@ -332,7 +332,7 @@ export class Releaser {
       mirror.setMeta('graph', renderer.code.id)
       mirror.setMeta('now', String(store.now))
       mirror.settle(this.#changes)
-      this.#dropUnusedMedia(isFull)
+      this.#dropUnusedMedia(isFull || isForced)
       if (this.#draft.changes().length === 0 && !isForced && history.live() !== null) return null
       const number = history.nextNumber()
       const timestamp = Date.now()
@@ -358,17 +358,20 @@ export class Releaser {
   }
 
   /** What no page shows any more is not public any more. */
-  #dropUnusedMedia(isFull: boolean): void {
-    const isLess = isFull || this.#draft.changes().some(({ path }) => path.endsWith('.html'))
-    if (!isLess) return
+  #dropUnusedMedia(isEverything: boolean): void {
+    const { graph, history } = this.#parts
+    const unused = graph.takeUnusedMedia()
+    for (const path of isEverything ? this.#unusedFiles() : unused) {
+      if (history.blobAt(path, history.newestNumber()) !== null) this.#draft.remove(path)
+    }
+  }
+
+  #unusedFiles(): string[] {
     const used = this.#parts.graph.media()
-    const { history, mirror } = this.#parts
-    const known = mirror.database
+    const known = this.#parts.mirror.database
       .prepare("SELECT DISTINCT path FROM files WHERE path >= 'media/' AND path < 'media0'")
       .all() as { path: string }[]
-    for (const { path } of known) {
-      if (!used.has(path) && history.blobAt(path, history.newestNumber()) !== null) this.#draft.remove(path)
-    }
+    return known.map(({ path }) => path).filter((path) => !used.has(path))
   }
 
   #step(step: string): void {

@@ -10,16 +10,30 @@ type Paths = Record<string, string>
  * `_ids.json`: the path of every document that has a page, by its id. An id alone names the English path, `ar:id` the Arabic
  * one. `null` when the changes leave the known file as it is.
  */
-export function patchIds(known: string | null, source: DocumentSource, changes: DocumentChange[]): string | null {
+export function patchIds(
+  read: (() => string | null) | null,
+  source: DocumentSource,
+  changes: DocumentChange[],
+): string | null {
+  // The file holds every document of the site: it is opened only when one of them has moved.
+  const moved = changes.filter(hasMoved)
+  if (read !== null && moved.length === 0) return null
+  const known = read?.() ?? null
   if (known === null) return textOf(allPaths(source))
   const paths = JSON.parse(known) as Paths
-  for (const { collection, id, after } of changes) {
+  for (const { collection, id, after } of moved) {
     if (!isEntry(collection)) continue
     for (const name of [id, `ar:${id}`]) delete paths[name]
     if (after !== null) Object.assign(paths, pathsOf(collection, after))
   }
   const text = textOf(paths)
   return text === known ? null : text
+}
+
+function hasMoved({ collection, before, after }: DocumentChange): boolean {
+  if (!isEntry(collection)) return false
+  const [from, to] = [before, after].map((document) => (document === null ? null : pathsOf(collection, document)))
+  return JSON.stringify(from) !== JSON.stringify(to)
 }
 
 function allPaths(source: DocumentSource): Paths {

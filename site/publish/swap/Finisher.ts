@@ -9,6 +9,8 @@ import type { ReleaseTrees } from './ReleaseTrees.ts'
 
 // More pages than this are compressed when visitors have them already.
 export const COMPRESSED_AT_ONCE = 60
+// Looked at without letting a nudge in.
+const FILES_AT_ONCE = 200
 
 /** What is done around a swap: compressing what changed, and tidying up while nobody waits. */
 export class Finisher {
@@ -16,6 +18,8 @@ export class Finisher {
   readonly #history: ReleaseHistory
   readonly #blobs: BlobStore
   readonly #trees: ReleaseTrees
+  /** The newest release of this process whose files all have their compressed neighbours. */
+  #compressedUntil = 0
 
   constructor(database: DatabaseSync, history: ReleaseHistory, blobs: BlobStore, trees: ReleaseTrees) {
     this.#database = database
@@ -51,15 +55,20 @@ export class Finisher {
   async compressRest(isBusy: () => boolean): Promise<void> {
     const live = this.#history.live()
     if (live === null) return
-    for (const { path, blob } of this.#history.filesAt(live.number)) {
+    const from = this.#compressedUntil
+    const isKnown = from > 0 && from <= live.number
+    const files = isKnown ? this.#history.changesBetween(from, live.number) : this.#history.filesAt(live.number)
+    for (const [position, { path, blob }] of files.entries()) {
+      if (position % FILES_AT_ONCE === 0) await setImmediate()
       if (isBusy()) return
-      if (!this.#isWanting(path, blob)) continue
+      if (blob === null || !this.#isWanting(path, blob)) continue
       const compressed = await compress(this.#blobs.read(blob), 11)
       await setImmediate()
       if (isBusy()) return
       this.#blobs.putCompressed(blob, compressed)
       this.#trees.addCompressed(path, blob)
     }
+    this.#compressedUntil = live.number
   }
 
   #isWanting(path: string, blob: string): boolean {

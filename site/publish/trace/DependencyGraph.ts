@@ -35,6 +35,8 @@ export class DependencyGraph {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
   #held = new WeakSet<QueryRecord>()
+  #mediaUses: Map<string, number> | null = null
+  readonly #unusedMedia = new Set<string>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -42,6 +44,7 @@ export class DependencyGraph {
 
   clear(): void {
     this.#held = new WeakSet()
+    this.forgetMedia()
     for (const table of ['queries', 'dependencies', 'pages', 'pageQueries']) this.#database.exec(`DELETE FROM ${table}`)
   }
 
@@ -60,11 +63,10 @@ export class DependencyGraph {
 
   /** Queries that asked about an instant and would hear something else at `now`. */
   turnedBy(now: number): KnownQuery[] {
-    return this.#queriesOn(
-      "kind = 'instant' AND ((scope <= ? AND low = 0) OR (scope > ? AND low = 1))",
-      instantOf(now),
-      instantOf(now),
-    )
+    return [
+      ...this.#queriesOn("kind = 'instant' AND low = 0 AND scope <= ?", instantOf(now)),
+      ...this.#queriesOn("kind = 'instant' AND low = 1 AND scope > ?", instantOf(now)),
+    ]
   }
 
   /** The next instant at which an answer may change by itself. */
@@ -101,14 +103,38 @@ export class DependencyGraph {
     return rows.map(pageOf)
   }
 
+  /** One page of each route. */
+  samples(): KnownPage[] {
+    const sql = "SELECT * FROM pages WHERE id IN (SELECT min(id) FROM pages WHERE files <> '' GROUP BY route)"
+    return this.#all<PageRow>(sql).map(pageOf)
+  }
+
   page(file: string): KnownPage | null {
     return this.#all<PageRow>('SELECT * FROM pages WHERE file = ?', file).map(pageOf)[0] ?? null
   }
 
-  /** Media paths that pages show. */
-  media(): Set<string> {
-    const rows = this.#all<{ media: string }>("SELECT DISTINCT media FROM pages WHERE media <> ''")
-    return new Set(rows.flatMap(({ media }) => media.split(' ')))
+  /** Media paths that pages show, with how many do. */
+  media(): ReadonlyMap<string, number> {
+    if (this.#mediaUses !== null) return this.#mediaUses
+    this.#mediaUses = new Map()
+    const rows = this.#all<{ media: string }>("SELECT media FROM pages WHERE media <> ''")
+    for (const { media } of rows) this.#countMedia(media, 1)
+    this.#unusedMedia.clear()
+    return this.#mediaUses
+  }
+
+  /** Media paths that lost their last page since this was asked last. */
+  takeUnusedMedia(): string[] {
+    const uses = this.media()
+    const unused = [...this.#unusedMedia].filter((path) => !uses.has(path))
+    this.#unusedMedia.clear()
+    return unused
+  }
+
+  /** Counts media again when asked next: for changes that were rolled back. */
+  forgetMedia(): void {
+    this.#mediaUses = null
+    this.#unusedMedia.clear()
   }
 
   putQuery(record: QueryRecord): number {
@@ -138,10 +164,11 @@ export class DependencyGraph {
   putPage(target: Target, files: string[], keys: string[], media: string[]): void {
     const sorted = [...keys].sort()
     const queries = digestOf(sorted.join('\n'))
-    const known = this.#all<{ id: number; queries: string }>(
-      'SELECT id, queries FROM pages WHERE file = ?',
+    const known = this.#all<{ queries: string; media: string }>(
+      'SELECT queries, media FROM pages WHERE file = ?',
       target.file,
     )[0]
+    this.#replaceMedia(known?.media ?? '', media.join(' '))
     const [row] = this.#all<{ id: number }>(
       `INSERT INTO pages (file, route, pathname, files, queries, media) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (file) DO UPDATE SET route = excluded.route, pathname = excluded.pathname, files = excluded.files,
@@ -162,6 +189,8 @@ export class DependencyGraph {
   }
 
   removePage(file: string): void {
+    const [known] = this.#all<{ media: string }>('SELECT media FROM pages WHERE file = ?', file)
+    this.#replaceMedia(known?.media ?? '', '')
     this.#run('DELETE FROM pageQueries WHERE page = (SELECT id FROM pages WHERE file = ?)', file)
     this.#run('DELETE FROM pages WHERE file = ?', file)
   }
@@ -178,6 +207,24 @@ export class DependencyGraph {
       this.#run('DELETE FROM queries WHERE id = ?', id)
     }
     if (orphans.length > 0) this.sweep()
+  }
+
+  #replaceMedia(before: string, after: string): void {
+    if (before === after) return
+    this.media()
+    this.#countMedia(before, -1)
+    this.#countMedia(after, 1)
+  }
+
+  #countMedia(media: string, change: number): void {
+    for (const path of media === '' ? [] : media.split(' ')) {
+      const uses = (this.#mediaUses?.get(path) ?? 0) + change
+      if (uses > 0) this.#mediaUses?.set(path, uses)
+      else {
+        this.#mediaUses?.delete(path)
+        this.#unusedMedia.add(path)
+      }
+    }
   }
 
   #queriesOnPlace(touch: Extract<Touch, { kind: 'place' }>): KnownQuery[] {
