@@ -24,6 +24,11 @@ export async function answerPreview(req: IncomingMessage, res: ServerResponse, d
     res.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
   }
+  // The page asks for its own data to learn whether it is outdated. A preview's is kept nowhere.
+  if (/\/_payload\.json(?:\?|$)/.test(req.url ?? '')) {
+    res.writeHead(204).end()
+    return
+  }
   try {
     const { type, policy, body } = await answer(req.url ?? '/', door)
     res.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': policy })

@@ -175,3 +175,12 @@ test('an address that the draft does not have is said to be none', async () => {
   expect(status).toBe(404)
   expect(html).toContain(previewMessages.en.noPage)
 })
+
+test('a page in a preview that asks for its own data hears of nothing newer', async () => {
+  const { origin } = await aPreview()
+
+  const answer = await fetch(`${origin}/preview/blog/post-2/_payload.json?r1`)
+
+  expect(answer.status).toBe(204)
+  expect(await answer.text()).toBe('')
+})
