@@ -136,6 +136,8 @@ export class Releaser {
       const before = this.#parts.graph.page(target.file)?.files ?? []
       const after = new Set(await this.#render(target, update))
       for (const path of before) if (!after.has(path)) this.#draft.remove(path)
+      // What other threads have compressed is taken over between pages, not all of it at the end.
+      if (this.#isSmall) await setImmediate()
       if (++position % PAGES_AT_ONCE === 0) {
         this.#step(`rendering ${position} of ${targets.size}`)
         await setImmediate()
