@@ -72,7 +72,13 @@ export function goOnWith(script, args = process.argv.slice(2)) {
   // npm ends at once on SIGTERM and tells nobody: without it there is nothing left to run for.
   const npm = process.ppid
   if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 250).unref()
+    const watch = setInterval(() => {
+      if (process.ppid === npm) return
+      clearInterval(watch)
+      child.kill('SIGTERM')
+      setTimeout(() => child.kill('SIGKILL'), 15_000).unref()
+    }, 250)
+    watch.unref()
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }
