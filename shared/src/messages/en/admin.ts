@@ -24,7 +24,7 @@ export const admin = {
     sent: 'Being rendered …',
     failed: 'Not live: the release failed',
     failedHint: 'Visitors still see the previous release. Correct this and publish again:',
-    never: 'Not published yet',
+    never: 'No publishing recorded yet',
     unknown: 'The publishing state could not be loaded',
   },
   entry: {
