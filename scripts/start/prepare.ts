@@ -60,7 +60,16 @@ export async function buildCms({ root }: Settings, env: NodeJS.ProcessEnv): Prom
   stamp.mark()
 }
 
-const SITE_INPUTS = ['src', 'integrations', 'store', 'publish/renderer', 'public', 'fixtures', 'astro.config.ts', 'package.json']
+const SITE_INPUTS = [
+  'src',
+  'integrations',
+  'store',
+  'publish/renderer',
+  'public',
+  'fixtures',
+  'astro.config.ts',
+  'package.json',
+]
 
 /** Builds the site's code (a code release) unless its sources are the same as last time and that release is still the newest. */
 export async function buildSite({ root, siteUrl }: Settings, env: NodeJS.ProcessEnv): Promise<void> {

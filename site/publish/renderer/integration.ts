@@ -8,7 +8,9 @@ import { codeIdOf } from './codeIdOf.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
 
 // The repository's files that decide what the built site does.
-const INPUTS = ['src', 'public', 'store', 'publish/renderer', 'astro.config.ts', 'package.json'].map((p) => `site/${p}`)
+const INPUTS = ['src', 'integrations', 'public', 'store', 'publish/renderer', 'astro.config.ts', 'package.json'].map(
+  (p) => `site/${p}`,
+)
 const SHARED_INPUTS = ['shared/src', 'package-lock.json']
 
 interface Options {
