@@ -100,7 +100,6 @@ export function parseEnv(source: Record<string, string | undefined>) {
     /** Folder of this package. */
     CMS_DIR: resolve(projectFolder(), 'cms'),
     isProduction: production,
-    isDevelopment: source.NODE_ENV === 'development',
     isMigrating: source.PAYLOAD_MIGRATING === 'true',
   }
 }

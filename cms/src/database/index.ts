@@ -15,7 +15,8 @@ export function databaseAdapter() {
     url: env.DATABASE_URI,
     idType: 'uuid',
     allowIDOnCreate: true,
-    push: env.isDevelopment,
+    // Never: a database that was pushed to refuses migrations, and `npm start` runs them on what `npm run dev` left.
+    push: false,
     migrationDir,
     prodMigrations: migrations,
     isMigrating: env.isMigrating,
