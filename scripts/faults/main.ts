@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readArguments } from './arguments.ts'
+import { runFault, type Outcome } from './runFault.ts'
+import type { Topic } from './Topic.ts'
+
+// npm run faults -- <topic…> [--only text] [--keep] [--name value…]: makes things go wrong and says what held. Exit code 1 when
+// something did not. `--only` chooses the faults whose name holds the text; `--keep` leaves their folders for a look.
+const { topics, options } = readArguments(process.argv.slice(2))
+
+const RUNNER = ['main.ts', 'runFault.ts', 'arguments.ts']
+const known = readdirSync(import.meta.dirname)
+  .filter((name) => /^[a-z][a-zA-Z-]*\.ts$/.test(name) && !RUNNER.includes(name))
+  .map((name) => name.replace(/\.ts$/, ''))
+
+const wrong = topics.filter((name) => !known.includes(name))
+if (topics.length === 0 || wrong.length > 0) {
+  if (wrong.length > 0) console.error(`There is no topic ${wrong.join(', ')}.`)
+  console.error(`Usage: npm run faults -- <topic…> [--only text]\nTopics: ${known.join(', ')}`)
+  process.exit(2)
+}
+
+const option = (name: string) => {
+  const value = options.get(name)
+  return value === true ? undefined : value
+}
+const outcomes: Outcome[] = []
+for (const name of topics) {
+  const { topic } = (await import(`./${name}.ts`)) as { topic: Topic }
+  console.log(`\n━━ ${name}: ${topic.summary}`)
+  for (const fault of topic.faults) {
+    if (!fault.name.includes(option('only') ?? '')) continue
+    const folder = mkdtempSync(join(tmpdir(), `faults-${name}-`))
+    const outcome = await runFault(fault, folder, option)
+    outcomes.push(outcome)
+    console.log(
+      `${outcome.holds ? '✓' : '✗'} ${fault.name} (${(outcome.took / 1000).toFixed(1)} s)\n    ${outcome.figure.replaceAll('\n', '\n    ')}`,
+    )
+    if (!options.has('keep') && existsSync(folder)) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const failed = outcomes.filter(({ holds }) => !holds)
+const width = Math.max(...outcomes.map(({ name }) => name.length), 5)
+console.log(`\n${'fault'.padEnd(width)}  holds  figure`)
+for (const { name, holds, figure } of outcomes) {
+  console.log(`${name.padEnd(width)}  ${holds ? 'yes  ' : 'NO   '}  ${figure.split('\n')[0]}`)
+}
+console.log(`\n${outcomes.length - failed.length} hold, ${failed.length} do not`)
+process.exit(failed.length > 0 || outcomes.length === 0 ? 1 : 0)
