@@ -2,6 +2,7 @@ import type { ContentSlug } from '@diwan/shared/content'
 import type { CollectionConfig } from 'payload'
 import { applicants } from './applicants'
 import { applications } from './applications'
+import { attempts } from './attempts'
 import { auditLog } from './audit-log'
 import { blogs } from './blogs'
 import { bundles } from './bundles'
@@ -77,6 +78,7 @@ const records = [
   releases,
   auditLog,
   outbox,
+  attempts,
 ]
 
 export const collections: CollectionConfig[] = [...Object.values(content), ...records]

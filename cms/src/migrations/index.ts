@@ -1,9 +1,15 @@
 import * as migration_20261121_024507_initial from './20261121_024507_initial';
+import * as migration_20261121_161032_forms from './20261121_161032_forms';
 
 export const migrations = [
   {
     up: migration_20261121_024507_initial.up,
     down: migration_20261121_024507_initial.down,
-    name: '20261121_024507_initial'
+    name: '20261121_024507_initial',
+  },
+  {
+    up: migration_20261121_161032_forms.up,
+    down: migration_20261121_161032_forms.down,
+    name: '20261121_161032_forms'
   },
 ];

@@ -102,6 +102,7 @@ export interface Config {
     releases: ReleaseDoc;
     'audit-log': AuditLineDoc;
     outbox: OutboxDoc;
+    attempts: AttemptDoc;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -145,6 +146,7 @@ export interface Config {
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    attempts: AttemptsSelect<false> | AttemptsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -509,34 +511,21 @@ export interface CallToActionBlock {
 export interface FormBlock {
   heading?: string | null;
   text?: string | null;
-  form: 'contact' | 'partner-enquiry' | 'application';
+  form: 'contact' | 'partner-enquiry' | 'report-request' | 'application';
+  topic?:
+    | ({
+        relationTo: 'services';
+        value: string | ServiceDoc;
+      } | null)
+    | ({
+        relationTo: 'industry-solutions';
+        value: string | IndustrySolutionDoc;
+      } | null);
+  report?: (string | null) | ReportDoc;
+  vacancy?: (string | null) | VacancyDoc;
   id?: string | null;
   blockName?: string | null;
   blockType: 'form';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LatestBlock".
- */
-export interface LatestBlock {
-  heading?: string | null;
-  source: 'blogs' | 'news' | 'vacancies' | 'case-studies' | 'reports';
-  limit?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'latest';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OverviewBlock".
- */
-export interface OverviewBlock {
-  heading?: string | null;
-  intro?: string | null;
-  source: 'services' | 'industry-solutions' | 'leaders' | 'offices' | 'testimonials';
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'overview';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -911,6 +900,214 @@ export interface CategoryDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface ReportDoc {
+  id: string;
+  title: string;
+  summary: string;
+  file: string | FileDoc;
+  pages?: number | null;
+  /**
+   * Leave empty to use the title, the summary and the cover.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | MediaDoc;
+  };
+  /**
+   * Made from the title. When the address of a live entry changes, the old one leads to the new one.
+   */
+  slug: string;
+  publishedAt: string;
+  /**
+   * A file on request is never public: it goes out by links that expire.
+   */
+  access: 'open' | 'gated';
+  topic: 'annual' | 'market' | 'sector' | 'guide';
+  year: number;
+  cover?: (string | null) | MediaDoc;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "files".
+ */
+export interface FileDoc {
+  id: string;
+  kind: 'cv' | 'answer' | 'report';
+  originalName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancies".
+ */
+export interface VacancyDoc {
+  id: string;
+  title: string;
+  summary: string;
+  jobTitle: string | JobTitleDoc;
+  department: string;
+  city: string;
+  country: string;
+  workplace: 'on-site' | 'hybrid' | 'remote';
+  employmentType: 'full-time' | 'part-time' | 'contract' | 'internship';
+  responsibilities?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  requirements?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  benefits?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  salary?: {
+    from?: number | null;
+    to?: number | null;
+    currency?: string | null;
+    period?: ('month' | 'year') | null;
+  };
+  questions?:
+    | {
+        /**
+         * A short name for reports, like notice-period.
+         */
+        key: string;
+        label: string;
+        type: 'text' | 'choice' | 'yes-no' | 'file';
+        options?:
+          | {
+              value: string;
+              label: string;
+              id?: string | null;
+            }[]
+          | null;
+        required?: boolean | null;
+        /**
+         * The answer with which a candidate cannot go on. A person still decides.
+         */
+        knockOut?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Leave empty to use the title, the summary and the cover.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | MediaDoc;
+  };
+  /**
+   * Made from the title. When the address of a live entry changes, the old one leads to the new one.
+   */
+  slug: string;
+  state: 'open' | 'on-hold' | 'filled' | 'closed';
+  kind: 'job' | 'graduate-programme';
+  publishedAt: string;
+  /**
+   * The vacancy leaves the site by itself at this time.
+   */
+  closesAt?: string | null;
+  openings?: number | null;
+  owner?: (string | null) | UserDoc;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-titles".
+ */
+export interface JobTitleDoc {
+  id: string;
+  title: string;
+  department: string;
+  level?: ('entry' | 'mid' | 'senior' | 'lead' | 'executive') | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface UserDoc {
+  id: string;
+  name: string;
+  role: 'admin' | 'editor' | 'recruiter' | 'service';
+  updatedAt: string;
+  createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LatestBlock".
+ */
+export interface LatestBlock {
+  heading?: string | null;
+  source: 'blogs' | 'news' | 'vacancies' | 'case-studies' | 'reports';
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'latest';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OverviewBlock".
+ */
+export interface OverviewBlock {
+  heading?: string | null;
+  intro?: string | null;
+  source: 'services' | 'industry-solutions' | 'leaders' | 'offices' | 'testimonials';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'overview';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blogs".
  */
 export interface BlogDoc {
@@ -1130,59 +1327,6 @@ export interface TestimonialDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reports".
- */
-export interface ReportDoc {
-  id: string;
-  title: string;
-  summary: string;
-  file: string | FileDoc;
-  pages?: number | null;
-  /**
-   * Leave empty to use the title, the summary and the cover.
-   */
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    image?: (string | null) | MediaDoc;
-  };
-  /**
-   * Made from the title. When the address of a live entry changes, the old one leads to the new one.
-   */
-  slug: string;
-  publishedAt: string;
-  /**
-   * A file on request is never public: it goes out by links that expire.
-   */
-  access: 'open' | 'gated';
-  topic: 'annual' | 'market' | 'sector' | 'guide';
-  year: number;
-  cover?: (string | null) | MediaDoc;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
- */
-export interface FileDoc {
-  id: string;
-  kind: 'cv' | 'answer' | 'report';
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media-kit".
  */
 export interface MediaKitDoc {
@@ -1213,137 +1357,6 @@ export interface MediaKitDoc {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vacancies".
- */
-export interface VacancyDoc {
-  id: string;
-  title: string;
-  summary: string;
-  jobTitle: string | JobTitleDoc;
-  department: string;
-  city: string;
-  country: string;
-  workplace: 'on-site' | 'hybrid' | 'remote';
-  employmentType: 'full-time' | 'part-time' | 'contract' | 'internship';
-  responsibilities?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  requirements?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  benefits?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  salary?: {
-    from?: number | null;
-    to?: number | null;
-    currency?: string | null;
-    period?: ('month' | 'year') | null;
-  };
-  questions?:
-    | {
-        /**
-         * A short name for reports, like notice-period.
-         */
-        key: string;
-        label: string;
-        type: 'text' | 'choice' | 'yes-no' | 'file';
-        options?:
-          | {
-              value: string;
-              label: string;
-              id?: string | null;
-            }[]
-          | null;
-        required?: boolean | null;
-        /**
-         * The answer with which a candidate cannot go on. A person still decides.
-         */
-        knockOut?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Leave empty to use the title, the summary and the cover.
-   */
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    image?: (string | null) | MediaDoc;
-  };
-  /**
-   * Made from the title. When the address of a live entry changes, the old one leads to the new one.
-   */
-  slug: string;
-  state: 'open' | 'on-hold' | 'filled' | 'closed';
-  kind: 'job' | 'graduate-programme';
-  publishedAt: string;
-  /**
-   * The vacancy leaves the site by itself at this time.
-   */
-  closesAt?: string | null;
-  openings?: number | null;
-  owner?: (string | null) | UserDoc;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "job-titles".
- */
-export interface JobTitleDoc {
-  id: string;
-  title: string;
-  department: string;
-  level?: ('entry' | 'mid' | 'senior' | 'lead' | 'executive') | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface UserDoc {
-  id: string;
-  name: string;
-  role: 'admin' | 'editor' | 'recruiter' | 'service';
-  updatedAt: string;
-  createdAt: string;
-  enableAPIKey?: boolean | null;
-  apiKey?: string | null;
-  apiKeyIndex?: string | null;
-  hasAPIKey?: boolean | null;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1411,6 +1424,8 @@ export interface ApplicationDoc {
         key?: string | null;
         label?: string | null;
         value?: string | null;
+        file?: (string | null) | FileDoc;
+        ruledOut?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -1683,6 +1698,16 @@ export interface OutboxDoc {
   error?: string | null;
   attempts?: number | null;
   nextAttemptAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attempts".
+ */
+export interface AttemptDoc {
+  id: string;
+  sender: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2167,6 +2192,9 @@ export interface FormBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
   form?: T;
+  topic?: T;
+  report?: T;
+  vacancy?: T;
   id?: T;
   blockName?: T;
 }
@@ -2831,6 +2859,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
         key?: T;
         label?: T;
         value?: T;
+        file?: T;
+        ruledOut?: T;
         id?: T;
       };
   ratings?:
@@ -3111,6 +3141,15 @@ export interface OutboxSelect<T extends boolean = true> {
   error?: T;
   attempts?: T;
   nextAttemptAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attempts_select".
+ */
+export interface AttemptsSelect<T extends boolean = true> {
+  sender?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -65,6 +65,8 @@ export const applications = defineRecord({
         { name: 'key', type: 'text' },
         { name: 'label', type: 'text' },
         { name: 'value', type: 'textarea' },
+        { name: 'file', type: 'upload', relationTo: 'files' },
+        { name: 'ruledOut', type: 'checkbox', defaultValue: false },
       ],
     },
     ratings,
