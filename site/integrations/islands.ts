@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 
-/** React for islands, with a renderer that renders an island once for each set of props instead of twice on every page. */
+const own = (file: string) => join(import.meta.dirname, file)
+
+/** React for islands, with a renderer that renders an island once for each set of props instead of twice on every page, and an error boundary around each. */
 export function islands(): AstroIntegration {
   const integration = react()
   const setup = integration.hooks['astro:config:setup']
@@ -14,7 +16,11 @@ export function islands(): AstroIntegration {
         setup?.({
           ...options,
           addRenderer: (renderer) =>
-            options.addRenderer({ ...renderer, serverEntrypoint: join(import.meta.dirname, 'islandRenderer.ts') }),
+            options.addRenderer({
+              ...renderer,
+              serverEntrypoint: own('islandRenderer.ts'),
+              clientEntrypoint: own('islandClient.ts'),
+            }),
         }),
     },
   }

@@ -17,5 +17,10 @@ export const runtime: RuntimeMessages = {
   toasts: { region: 'الرسائل', close: 'إغلاق' },
   transition: { loading: 'جارٍ تحميل الصفحة' },
   error: { back: 'العودة إلى الصفحة', home: 'الصفحة الرئيسية' },
+  island: {
+    failed: 'توقف هذا الجزء من الصفحة عن العمل، وبقية الصفحة تعمل.',
+    entered: 'هذا ما أدخلته، لتنسخه:',
+    again: 'أظهره مجددًا',
+  },
   submenu: { label: 'أحدث المقالات', all: 'جميع المقالات', empty: 'تظهر المقالات هنا بعد تحميلها.' },
 }

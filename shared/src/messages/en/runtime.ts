@@ -18,6 +18,11 @@ export const runtime = {
   toasts: { region: 'Messages', close: 'Close' },
   transition: { loading: 'Loading the page' },
   error: { back: 'Go back to the page', home: 'Home' },
+  island: {
+    failed: 'This part of the page stopped working. The rest of the page still works.',
+    entered: 'What you had entered, so that you can copy it:',
+    again: 'Show it again',
+  },
   submenu: { label: 'Latest articles', all: 'All articles', empty: 'Articles appear here once they are loaded.' },
 }
 
