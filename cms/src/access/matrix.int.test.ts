@@ -38,6 +38,10 @@ const collections: Record<string, Rights> = {
   'rejection-reasons': desk,
   'mail-templates': desk,
   'job-alerts': { admin: 'rd', editor: '', recruiter: 'rd', service: '' },
+  'hiring-tasks': desk,
+  'vacancy-announcements': { admin: 'r', editor: '', recruiter: 'r', service: '' },
+  'deletion-certificates': { admin: 'r', editor: '', recruiter: 'r', service: '' },
+  'equal-opportunity-answers': { admin: '', editor: '', recruiter: '', service: '' },
   contacts: { admin: 'rud', editor: 'ru', recruiter: '', service: '' },
   files: { admin: 'crud', editor: 'crud', recruiter: 'crud', service: 'r' },
   mails: { admin: 'r', editor: 'r', recruiter: 'r', service: '' },
@@ -55,6 +59,7 @@ const globals: Record<string, Rights> = {
   'site-settings': { admin: 'ruv', editor: 'ruv', recruiter: 'rv', service: 'r' },
   navigation: { admin: 'ruv', editor: 'ruv', recruiter: 'rv', service: 'r' },
   footer: { admin: 'ruv', editor: 'ruv', recruiter: 'rv', service: 'r' },
+  'hiring-desk': { admin: 'ru', editor: '', recruiter: 'ru', service: '' },
 }
 
 /** Fields with rules of their own, as far as they are narrower than their collection's. */
@@ -70,6 +75,10 @@ const fields: Record<string, Partial<Rights>> = {
   'applications.cv': { admin: 'r', recruiter: 'r' },
   'applications.answers': { admin: 'r', recruiter: 'r' },
   'applications.history': { admin: 'r', recruiter: 'r' },
+  'applications.rating': { admin: 'r', recruiter: 'r' },
+  'applications.knockedOut': { admin: 'r', recruiter: 'r' },
+  'applications.stageSince': { admin: 'r', recruiter: 'r' },
+  'applications.revision': { admin: 'r', recruiter: 'r' },
   'applications.source': { admin: 'r', recruiter: 'r' },
   'applications.locale': { admin: 'r', recruiter: 'r' },
   'contacts.reference': { admin: 'r', editor: 'r' },

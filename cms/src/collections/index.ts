@@ -11,7 +11,10 @@ import { categories } from './categories'
 import { clients } from './clients'
 import { comments } from './comments'
 import { contacts } from './contacts'
+import { deletionCertificates } from './deletion-certificates'
+import { equalOpportunityAnswers } from './equal-opportunity-answers'
 import { files } from './files'
+import { hiringTasks } from './hiring-tasks'
 import { industrySolutions } from './industry-solutions'
 import { interviews } from './interviews'
 import { jobAlerts } from './job-alerts'
@@ -36,6 +39,7 @@ import { services } from './services'
 import { testimonials } from './testimonials'
 import { users } from './users'
 import { vacancies } from './vacancies'
+import { vacancyAnnouncements } from './vacancy-announcements'
 
 /** Collections that the site shows. A type missing here is a compile error. */
 const content = {
@@ -68,6 +72,10 @@ const records = [
   rejectionReasons,
   mailTemplates,
   jobAlerts,
+  hiringTasks,
+  vacancyAnnouncements,
+  deletionCertificates,
+  equalOpportunityAnswers,
   contacts,
   files,
   mails,

@@ -1,5 +1,6 @@
 import * as migration_20261121_024507_initial from './20261121_024507_initial';
 import * as migration_20261121_161032_forms from './20261121_161032_forms';
+import * as migration_20261121_161306_hiring_desk from './20261121_161306_hiring_desk';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_161032_forms.up,
     down: migration_20261121_161032_forms.down,
-    name: '20261121_161032_forms'
+    name: '20261121_161032_forms',
+  },
+  {
+    up: migration_20261121_161306_hiring_desk.up,
+    down: migration_20261121_161306_hiring_desk.down,
+    name: '20261121_161306_hiring_desk'
   },
 ];

@@ -92,6 +92,10 @@ export interface Config {
     'rejection-reasons': RejectionReasonDoc;
     'mail-templates': MailTemplateDoc;
     'job-alerts': JobAlertDoc;
+    'hiring-tasks': HiringTaskDoc;
+    'vacancy-announcements': VacancyAnnouncementDoc;
+    'deletion-certificates': DeletionCertificateDoc;
+    'equal-opportunity-answers': EqualOpportunityAnswerDoc;
     contacts: ContactDoc;
     files: FileDoc;
     mails: MailDoc;
@@ -136,6 +140,10 @@ export interface Config {
     'rejection-reasons': RejectionReasonsSelect<false> | RejectionReasonsSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     'job-alerts': JobAlertsSelect<false> | JobAlertsSelect<true>;
+    'hiring-tasks': HiringTasksSelect<false> | HiringTasksSelect<true>;
+    'vacancy-announcements': VacancyAnnouncementsSelect<false> | VacancyAnnouncementsSelect<true>;
+    'deletion-certificates': DeletionCertificatesSelect<false> | DeletionCertificatesSelect<true>;
+    'equal-opportunity-answers': EqualOpportunityAnswersSelect<false> | EqualOpportunityAnswersSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -161,11 +169,13 @@ export interface Config {
     'site-settings': SiteSettingsDoc;
     navigation: NavigationDoc;
     footer: FooterDoc;
+    'hiring-desk': HiringDeskDoc;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    'hiring-desk': HiringDeskSelect<false> | HiringDeskSelect<true>;
   };
   locale: 'en' | 'ar';
   widgets: {
@@ -941,6 +951,8 @@ export interface FileDoc {
   id: string;
   kind: 'cv' | 'answer' | 'report';
   originalName?: string | null;
+  text?: string | null;
+  textState?: ('done' | 'none' | 'failed') | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1031,6 +1043,7 @@ export interface VacancyDoc {
    * The vacancy leaves the site by itself at this time.
    */
   closesAt?: string | null;
+  closedAt?: string | null;
   openings?: number | null;
   owner?: (string | null) | UserDoc;
   updatedAt: string;
@@ -1403,6 +1416,24 @@ export interface ApplicantDoc {
    */
   retainUntil?: string | null;
   possibleDuplicates?: (string | ApplicantDoc)[] | null;
+  otherPeople?: (string | ApplicantDoc)[] | null;
+  alsoKnownAs?:
+    | {
+        fact: 'name' | 'email' | 'phone' | 'city' | 'link';
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  suggestions?:
+    | {
+        fact: 'name' | 'email' | 'phone' | 'city' | 'link';
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  nameKey?: string | null;
+  remindedAt?: string | null;
+  anonymisedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1442,6 +1473,7 @@ export interface ApplicationDoc {
         text: string;
         by?: (string | null) | UserDoc;
         at?: string | null;
+        mentions?: (string | UserDoc)[] | null;
         id?: string | null;
       }[]
     | null;
@@ -1451,9 +1483,16 @@ export interface ApplicationDoc {
         to?: ('new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn') | null;
         by?: (string | null) | UserDoc;
         at?: string | null;
+        reason?: (string | null) | RejectionReasonDoc;
+        isUndo?: boolean | null;
         id?: string | null;
       }[]
     | null;
+  tags?: string[] | null;
+  rating?: number | null;
+  knockedOut?: boolean | null;
+  stageSince?: string | null;
+  revision?: number | null;
   source?: string | null;
   locale?: ('en' | 'ar') | null;
   idempotencyKey?: string | null;
@@ -1498,8 +1537,13 @@ export interface InterviewDoc {
       }[]
     | null;
   confirmedAt?: string | null;
+  durationMinutes?: number | null;
+  state: 'proposed' | 'confirmed' | 'declined' | 'cancelled';
+  interviewers?: (string | UserDoc)[] | null;
   place?: string | null;
   notes?: string | null;
+  candidateMessage?: string | null;
+  sequence?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1515,9 +1559,69 @@ export interface JobAlertDoc {
   city?: string | null;
   type?: string | null;
   confirmedAt?: string | null;
+  lastSentAt?: string | null;
+  textVersion?: string | null;
   token?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hiring-tasks".
+ */
+export interface HiringTaskDoc {
+  id: string;
+  title: string;
+  application?: (string | null) | ApplicationDoc;
+  assignee?: (string | null) | UserDoc;
+  dueAt?: string | null;
+  doneAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-announcements".
+ */
+export interface VacancyAnnouncementDoc {
+  id: string;
+  vacancy: string;
+  at: string;
+  recipients?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deletion-certificates".
+ */
+export interface DeletionCertificateDoc {
+  id: string;
+  reference: string;
+  reason: 'retention' | 'request' | 'staff';
+  at: string;
+  detail?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "equal-opportunity-answers".
+ */
+export interface EqualOpportunityAnswerDoc {
+  id: string;
+  month: string;
+  gender?: ('woman' | 'man' | 'not-said') | null;
+  ageGroup?: ('under-25' | '25-34' | '35-44' | '45-54' | 'over-54' | 'not-said') | null;
+  disability?: ('yes' | 'no' | 'not-said') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1576,10 +1680,22 @@ export interface MailDoc {
   subject: string;
   text: string;
   locale?: ('en' | 'ar') | null;
-  status: 'queued' | 'sent' | 'failed';
+  status: 'queued' | 'sent' | 'failed' | 'cancelled' | 'received';
   attempts?: number | null;
   error?: string | null;
   sentAt?: string | null;
+  sendAt?: string | null;
+  from?: string | null;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  calendar?: string | null;
   relatedTo?:
     | ({
         relationTo: 'contacts';
@@ -1588,6 +1704,14 @@ export interface MailDoc {
     | ({
         relationTo: 'applications';
         value: string | ApplicationDoc;
+      } | null)
+    | ({
+        relationTo: 'applicants';
+        value: string | ApplicantDoc;
+      } | null)
+    | ({
+        relationTo: 'job-alerts';
+        value: string | JobAlertDoc;
       } | null);
   updatedAt: string;
   createdAt: string;
@@ -1926,6 +2050,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'job-alerts';
         value: string | JobAlertDoc;
+      } | null)
+    | ({
+        relationTo: 'hiring-tasks';
+        value: string | HiringTaskDoc;
+      } | null)
+    | ({
+        relationTo: 'vacancy-announcements';
+        value: string | VacancyAnnouncementDoc;
+      } | null)
+    | ({
+        relationTo: 'deletion-certificates';
+        value: string | DeletionCertificateDoc;
+      } | null)
+    | ({
+        relationTo: 'equal-opportunity-answers';
+        value: string | EqualOpportunityAnswerDoc;
       } | null)
     | ({
         relationTo: 'contacts';
@@ -2718,6 +2858,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   kind?: T;
   publishedAt?: T;
   closesAt?: T;
+  closedAt?: T;
   openings?: T;
   owner?: T;
   updatedAt?: T;
@@ -2838,6 +2979,24 @@ export interface ApplicantsSelect<T extends boolean = true> {
       };
   retainUntil?: T;
   possibleDuplicates?: T;
+  otherPeople?: T;
+  alsoKnownAs?:
+    | T
+    | {
+        fact?: T;
+        value?: T;
+        id?: T;
+      };
+  suggestions?:
+    | T
+    | {
+        fact?: T;
+        value?: T;
+        id?: T;
+      };
+  nameKey?: T;
+  remindedAt?: T;
+  anonymisedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2877,6 +3036,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
         text?: T;
         by?: T;
         at?: T;
+        mentions?: T;
         id?: T;
       };
   history?:
@@ -2886,8 +3046,15 @@ export interface ApplicationsSelect<T extends boolean = true> {
         to?: T;
         by?: T;
         at?: T;
+        reason?: T;
+        isUndo?: T;
         id?: T;
       };
+  tags?: T;
+  rating?: T;
+  knockedOut?: T;
+  stageSince?: T;
+  revision?: T;
   source?: T;
   locale?: T;
   idempotencyKey?: T;
@@ -2907,8 +3074,13 @@ export interface InterviewsSelect<T extends boolean = true> {
         id?: T;
       };
   confirmedAt?: T;
+  durationMinutes?: T;
+  state?: T;
+  interviewers?: T;
   place?: T;
   notes?: T;
+  candidateMessage?: T;
+  sequence?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2945,9 +3117,57 @@ export interface JobAlertsSelect<T extends boolean = true> {
   city?: T;
   type?: T;
   confirmedAt?: T;
+  lastSentAt?: T;
+  textVersion?: T;
   token?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hiring-tasks_select".
+ */
+export interface HiringTasksSelect<T extends boolean = true> {
+  title?: T;
+  application?: T;
+  assignee?: T;
+  dueAt?: T;
+  doneAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-announcements_select".
+ */
+export interface VacancyAnnouncementsSelect<T extends boolean = true> {
+  vacancy?: T;
+  at?: T;
+  recipients?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deletion-certificates_select".
+ */
+export interface DeletionCertificatesSelect<T extends boolean = true> {
+  reference?: T;
+  reason?: T;
+  at?: T;
+  detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "equal-opportunity-answers_select".
+ */
+export interface EqualOpportunityAnswersSelect<T extends boolean = true> {
+  month?: T;
+  gender?: T;
+  ageGroup?: T;
+  disability?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2994,6 +3214,8 @@ export interface ContactsSelect<T extends boolean = true> {
 export interface FilesSelect<T extends boolean = true> {
   kind?: T;
   originalName?: T;
+  text?: T;
+  textState?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3017,6 +3239,10 @@ export interface MailsSelect<T extends boolean = true> {
   attempts?: T;
   error?: T;
   sentAt?: T;
+  sendAt?: T;
+  from?: T;
+  headers?: T;
+  calendar?: T;
   relatedTo?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3339,6 +3565,35 @@ export interface FooterDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hiring-desk".
+ */
+export interface HiringDeskDoc {
+  id: string;
+  stageActions?:
+    | {
+        stage: 'new' | 'screening' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
+        template?: (string | null) | MailTemplateDoc;
+        task?: string | null;
+        dueDays?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The mail that declines an application waits this long, so that the decision can be taken back.
+   */
+  undoMinutes?: number | null;
+  criteria?:
+    | {
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
+  asksEqualOpportunity?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -3451,6 +3706,32 @@ export interface FooterSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hiring-desk_select".
+ */
+export interface HiringDeskSelect<T extends boolean = true> {
+  stageActions?:
+    | T
+    | {
+        stage?: T;
+        template?: T;
+        task?: T;
+        dueDays?: T;
+        id?: T;
+      };
+  undoMinutes?: T;
+  criteria?:
+    | T
+    | {
+        title?: T;
+        id?: T;
+      };
+  asksEqualOpportunity?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -6,6 +6,7 @@ import { manyOf } from '@/fields/manyOf'
 import { phone } from '@/fields/phone'
 import { webAddress } from '@/fields/webAddress'
 import { normaliseEmail } from '@/hooks/normaliseEmail'
+import { knownFacts } from './knownFacts'
 
 /** People who applied: the same e-mail address is the same person. */
 export const applicants = defineRecord({
@@ -47,5 +48,9 @@ export const applicants = defineRecord({
       },
     },
     { ...manyOf('possibleDuplicates', 'applicants'), admin: { position: 'sidebar' } },
+    { ...manyOf('otherPeople', 'applicants'), admin: { position: 'sidebar' } },
+    ...knownFacts,
+    { name: 'remindedAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+    { name: 'anonymisedAt', type: 'date', index: true, admin: { position: 'sidebar', readOnly: true } },
   ],
 })

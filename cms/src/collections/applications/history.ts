@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
 import { isNobody } from '@/access/isNobody'
-import { stages } from './stages'
+import { stages } from '@/recruitment/stages/stages'
 
 /** Every change of stage, with who and when. Written by the system only. */
 export const history: ArrayField = {
@@ -13,5 +13,7 @@ export const history: ArrayField = {
     { name: 'to', type: 'select', options: [...stages] },
     { name: 'by', type: 'relationship', relationTo: 'users' },
     { name: 'at', type: 'date' },
+    { name: 'reason', type: 'relationship', relationTo: 'rejection-reasons' },
+    { name: 'isUndo', type: 'checkbox' },
   ],
 }

@@ -4,14 +4,16 @@ import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
 import { idempotencyKey } from '@/fields/idempotencyKey'
 import { languageOfRecord } from '@/fields/languageOfRecord'
-import { notes } from '@/fields/notes'
 import { reference } from '@/fields/reference'
 import { applicationEndpoints } from '@/forms/applicationEndpoints'
 import { signNotes } from '@/hooks/signNotes'
+import { answers } from './answers'
+import { deskFields } from './deskFields'
 import { history } from './history'
 import { recordStageChange } from './hooks/recordStageChange'
+import { mentioningNotes } from './mentioningNotes'
 import { ratings } from './ratings'
-import { stages } from './stages'
+import { stages } from '@/recruitment/stages/stages'
 
 const received = { update: isNobody }
 
@@ -28,6 +30,7 @@ export const applications = defineRecord({
     defaultColumns: ['reference', 'applicant', 'vacancy', 'stage', 'createdAt'],
   },
   defaultSort: '-createdAt',
+  indexes: [{ fields: ['stage', 'stageSince'] }, { fields: ['vacancy', 'stage', 'stageSince'] }],
   hooks: { beforeChange: [signNotes, recordStageChange] },
   fields: [
     reference,
@@ -57,21 +60,11 @@ export const applications = defineRecord({
     },
     { name: 'coverLetter', type: 'textarea', access: received },
     { name: 'cv', type: 'upload', relationTo: 'files', access: received },
-    {
-      name: 'answers',
-      type: 'array',
-      access: received,
-      fields: [
-        { name: 'key', type: 'text' },
-        { name: 'label', type: 'text' },
-        { name: 'value', type: 'textarea' },
-        { name: 'file', type: 'upload', relationTo: 'files' },
-        { name: 'ruledOut', type: 'checkbox', defaultValue: false },
-      ],
-    },
+    answers,
     ratings,
-    notes,
+    mentioningNotes,
     history,
+    ...deskFields,
     { name: 'source', type: 'text', access: received, admin: { position: 'sidebar', readOnly: true } },
     { ...languageOfRecord, access: received, admin: { position: 'sidebar', readOnly: true } },
     idempotencyKey,

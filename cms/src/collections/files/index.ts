@@ -42,5 +42,8 @@ export const files = defineRecord({
       defaultValue: ({ req }) => (hasRole(req, 'recruiter') ? 'cv' : hasRole(req, 'editor') ? 'report' : undefined),
     },
     { name: 'originalName', type: 'text', admin: { readOnly: true } },
+    // What a CV says, for search; read by a job.
+    { name: 'text', type: 'textarea', hidden: true },
+    { name: 'textState', type: 'select', index: true, hidden: true, options: ['done', 'none', 'failed'] },
   ],
 })

@@ -1,5 +1,6 @@
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
+import { manyOf } from '@/fields/manyOf'
 
 const time = { pickerAppearance: 'dayAndTime' as const }
 
@@ -10,7 +11,7 @@ export const interviews = defineRecord({
   group: 'recruitment',
   access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isRecruiter },
   typescript: { interface: 'InterviewDoc' },
-  admin: { defaultColumns: ['application', 'confirmedAt', 'place'] },
+  admin: { defaultColumns: ['application', 'state', 'confirmedAt', 'place'] },
   fields: [
     { name: 'application', type: 'relationship', relationTo: 'applications', required: true, index: true },
     {
@@ -19,7 +20,21 @@ export const interviews = defineRecord({
       fields: [{ name: 'at', type: 'date', required: true, admin: { date: time } }],
     },
     { name: 'confirmedAt', type: 'date', index: true, admin: { date: time } },
+    { name: 'durationMinutes', type: 'number', min: 5, max: 600, defaultValue: 60 },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'proposed',
+      options: ['proposed', 'confirmed', 'declined', 'cancelled'],
+      admin: { position: 'sidebar' },
+    },
+    { ...manyOf('interviewers', 'users'), filterOptions: { role: { in: ['admin', 'recruiter', 'editor'] } } },
     { name: 'place', type: 'text' },
     { name: 'notes', type: 'textarea' },
+    { name: 'candidateMessage', type: 'textarea', admin: { readOnly: true } },
+    // Calendars take a later number as the newer word on the same appointment (RFC 5545).
+    { name: 'sequence', type: 'number', defaultValue: 0, admin: { hidden: true } },
   ],
 })

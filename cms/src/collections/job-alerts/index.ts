@@ -19,6 +19,8 @@ export const jobAlerts = defineRecord({
     { name: 'city', type: 'text' },
     { name: 'type', type: 'text' },
     { name: 'confirmedAt', type: 'date', index: true },
+    { name: 'lastSentAt', type: 'date' },
+    { name: 'textVersion', type: 'text' },
     { name: 'token', type: 'text', index: true, hidden: true },
   ],
 })

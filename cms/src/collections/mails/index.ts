@@ -23,11 +23,16 @@ export const mails = defineRecord({
       required: true,
       index: true,
       defaultValue: 'queued',
-      options: ['queued', 'sent', 'failed'],
+      options: ['queued', 'sent', 'failed', 'cancelled', 'received'],
     },
     { name: 'attempts', type: 'number', defaultValue: 0 },
     { name: 'error', type: 'textarea' },
     { name: 'sentAt', type: 'date' },
-    { name: 'relatedTo', type: 'relationship', relationTo: ['contacts', 'applications'] },
+    { name: 'sendAt', type: 'date' },
+    // Who wrote it, for a mail that was received.
+    { name: 'from', type: 'text' },
+    { name: 'headers', type: 'json', hidden: true },
+    { name: 'calendar', type: 'textarea', hidden: true },
+    { name: 'relatedTo', type: 'relationship', relationTo: ['contacts', 'applications', 'applicants', 'job-alerts'] },
   ],
 })

@@ -85,6 +85,7 @@ export const vacancies = defineContent({
         },
       },
     },
+    { name: 'closedAt', type: 'date', index: true, admin: { position: 'sidebar', readOnly: true } },
     { name: 'openings', type: 'number', min: 1, defaultValue: 1, admin: { position: 'sidebar', step: 1 } },
     {
       name: 'owner',

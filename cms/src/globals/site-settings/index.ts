@@ -5,6 +5,13 @@ import { phone } from '@/fields/phone'
 import { webAddress } from '@/fields/webAddress'
 import { defineGlobal } from '../defineGlobal'
 import { faultsIn } from '@/fields/faultsIn'
+import { SITE_ANALYTICS_ID, TAG_MANAGER_ID } from '@diwan/shared/spec/analytics'
+
+/** Empty, or an id of the given shape: it becomes part of an address that every page loads a script from. */
+const idLike =
+  (shape: RegExp, fault: 'tagManagerId' | 'siteAnalyticsId') =>
+  (value: unknown, { req }: { req: PayloadRequest }) =>
+    !value || shape.test(String(value)) || faultsIn(req)[fault]
 
 /** Who the company is, and how the site behaves. */
 export const siteSettings = defineGlobal({
@@ -45,8 +52,8 @@ export const siteSettings = defineGlobal({
       type: 'group',
       access: { update: isAdmin },
       fields: [
-        { name: 'tagManagerId', type: 'text' },
-        { name: 'siteAnalyticsId', type: 'text' },
+        { name: 'tagManagerId', type: 'text', validate: idLike(TAG_MANAGER_ID, 'tagManagerId') },
+        { name: 'siteAnalyticsId', type: 'text', validate: idLike(SITE_ANALYTICS_ID, 'siteAnalyticsId') },
       ],
     },
     {

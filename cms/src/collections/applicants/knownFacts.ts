@@ -1,0 +1,28 @@
+import type { Field } from 'payload'
+import { isNobody } from '@/access/isNobody'
+
+const facts = ['name', 'email', 'phone', 'city', 'link']
+
+/** What is known of a person beside the facts of the record: kept by merging, and suggested by CVs. */
+export const knownFacts: Field[] = [
+  {
+    name: 'alsoKnownAs',
+    type: 'array',
+    admin: { initCollapsed: true },
+    fields: [
+      { name: 'fact', type: 'select', required: true, options: facts },
+      { name: 'value', type: 'text', required: true, index: true },
+    ],
+  },
+  {
+    name: 'suggestions',
+    type: 'array',
+    admin: { initCollapsed: true },
+    fields: [
+      { name: 'fact', type: 'select', required: true, options: facts },
+      { name: 'value', type: 'text', required: true },
+    ],
+  },
+  // The name without case, accents and order of its words: possible duplicates share it.
+  { name: 'nameKey', type: 'text', index: true, hidden: true, access: { create: isNobody, update: isNobody } },
+]

@@ -1,0 +1,21 @@
+import type { Field } from 'payload'
+import { isNobody } from '@/access/isNobody'
+
+const bySystem = { create: isNobody, update: isNobody }
+const shown = { position: 'sidebar' as const, readOnly: true }
+
+/** What the board sorts and filters by. Kept by the desk itself. */
+export const deskFields: Field[] = [
+  { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+  { name: 'rating', type: 'number', index: true, access: bySystem, admin: shown },
+  { name: 'knockedOut', type: 'checkbox', index: true, access: bySystem, admin: shown },
+  {
+    name: 'stageSince',
+    type: 'date',
+    index: true,
+    access: bySystem,
+    admin: { ...shown, date: { pickerAppearance: 'dayAndTime' } },
+  },
+  // Counts the moves: who moves on from another count has not seen the latest one.
+  { name: 'revision', type: 'number', defaultValue: 0, access: bySystem, admin: { hidden: true } },
+]

@@ -1,0 +1,20 @@
+import { isRecruiter } from '@/access/isRecruiter'
+import { defineRecord } from '@/collections/defineRecord'
+
+/** What somebody at the hiring desk has to do about an application. */
+export const hiringTasks = defineRecord({
+  slug: 'hiring-tasks',
+  names: { en: ['Hiring task', 'Hiring tasks'], ar: ['مهمة توظيف', 'مهام التوظيف'] },
+  group: 'recruitment',
+  access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isRecruiter },
+  typescript: { interface: 'HiringTaskDoc' },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'application', 'assignee', 'dueAt', 'doneAt'] },
+  defaultSort: 'dueAt',
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    { name: 'application', type: 'relationship', relationTo: 'applications', index: true },
+    { name: 'assignee', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'dueAt', type: 'date', index: true },
+    { name: 'doneAt', type: 'date', index: true },
+  ],
+})
