@@ -36,3 +36,12 @@ test('forms and calls may go to an API of another origin', () => {
   expect(policy).toContain("connect-src 'self' https://api.example;")
   expect(policy).toContain("form-action 'self' https://api.example;")
 })
+
+test('measuring services are allowed only on a site that has an id of theirs', () => {
+  const without = policyOf(headersFile(['<head></head>']))
+  const policy = policyOf(headersFile(['<head><meta name="analytics" content="G-ABCD12"></head>']))
+
+  expect(without).not.toContain('google')
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;")
+  expect(policy).toMatch(/connect-src 'self' .*https:\/\/\*\.google-analytics\.com/)
+})

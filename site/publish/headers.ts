@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ANALYTICS_META, MEASURING_ORIGINS, TAG_ORIGIN } from '@diwan/shared/spec/analytics'
 
 interface Options {
   /** Origin of the API when it is not the site's own. */
@@ -11,6 +12,8 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 // Data blocks (`application/ld+json`, JSON props) are not run, so the policy does not ask for their hashes.
 const isData = (attributes: string) =>
   /\btype=["']?(?!module|text\/javascript|importmap|speculationrules)[\w/+.-]+/i.test(attributes)
+
+const mayMeasure = (pages: string[]) => pages.some((html) => html.includes(`<meta name="${ANALYTICS_META}"`))
 
 function inlineHashes(pages: Iterable<string>) {
   const scripts = new Set<string>()
@@ -28,17 +31,20 @@ function inlineHashes(pages: Iterable<string>) {
 /**
  * The `_headers` file of a release, in the format of Netlify and Cloudflare Pages: security headers for every path, with the
  * hashes of the scripts and styles that stand inline in the given pages (one of each template is enough), and how long hashed
- * files may be kept. Pages get no Cache-Control of their own: both hosts join repeated names, and their default is to ask again.
+ * files may be kept. The measuring services are allowed only when the pages name an id of theirs. Pages get no Cache-Control of their own: both hosts join repeated names, and their default is to ask again.
  */
 export function headersFile(pages: Iterable<string>, { apiOrigin = '' }: Options = {}): string {
-  const { scripts, styles } = inlineHashes(pages)
+  const samples = [...pages]
+  const { scripts, styles } = inlineHashes(samples)
+  const measures = mayMeasure(samples)
+  const measuring = measures ? MEASURING_ORIGINS : []
   const own = ["'self'", apiOrigin].filter(Boolean).join(' ')
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...(measures ? [TAG_ORIGIN] : []), ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
-    `connect-src ${own}`,
+    ["img-src 'self' data:", ...measuring].join(' '),
+    [`connect-src ${own}`, ...measuring].join(' '),
     `form-action ${own}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -16,6 +16,7 @@ interface Config {
   guardKey: string
   marker: string
   themeKey: string
+  viewTransitions: string
   words: Record<Locale, { newVersion: string; reload: string; broken: string; brokenReload: string; close: string }>
 }
 
@@ -29,7 +30,7 @@ declare global {
  * Runs in the head of every page, before the first paint: the chosen theme, and the guard that reloads a page whose scripts
  * or styles are gone. Inline, because an external script could not report its own absence; so it reaches for nothing outside itself.
  */
-export function runHeadScript({ guard, guardKey, marker, themeKey, words }: Config): void {
+export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitions, words }: Config): void {
   const root = document.documentElement
   const stored = (storage: () => Storage, key: string) => {
     try {
@@ -39,6 +40,13 @@ export function runHeadScript({ guard, guardKey, marker, themeKey, words }: Conf
     }
   }
   if (stored(() => localStorage, themeKey) === 'light') root.classList.remove('dark')
+
+  // Here, because a stylesheet that comes late aborts the transition under way, and validators do not know the rule yet.
+  if (document.adoptedStyleSheets) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(viewTransitions)
+    document.adoptedStyleSheets = [sheet]
+  }
 
   // Browsers without cross-document view transitions animate the entry by CSS; the first page of a visit does not move.
   if (!('onpagereveal' in window) && document.referrer.startsWith(`${location.origin}/`)) root.dataset.enter = ''
@@ -155,11 +163,16 @@ export function runHeadScript({ guard, guardKey, marker, themeKey, words }: Conf
   )
 }
 
+/** Opt-in to cross-document view transitions. */
+const VIEW_TRANSITIONS =
+  '@view-transition{navigation:auto}@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}'
+
 const config = (): Config => ({
   guard: RELOAD_GUARD,
   guardKey: RELOAD_GUARD_KEY,
   marker: RELOAD_MARKER,
   themeKey: THEME_KEY,
+  viewTransitions: VIEW_TRANSITIONS,
   words: { en: runtimeMessages.en.version, ar: runtimeMessages.ar.version },
 })
 

@@ -1,3 +1,4 @@
+import { startAnalytics } from './analytics/startAnalytics'
 import { startDisclosures } from './disclosures'
 import { startKeptSubmissions } from './keptSubmissions'
 import { startPaintChance } from './paintChance'
@@ -21,4 +22,5 @@ startPaintChance()
 startPrefetch()
 startVersionDetector()
 startKeptSubmissions()
+startAnalytics()
 startSession().catch((error: unknown) => console.error('The staff bar could not be loaded', error))

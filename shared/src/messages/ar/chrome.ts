@@ -15,6 +15,7 @@ export const chrome: ChromeMessages = {
   footerNavigation: 'تذييل الصفحة',
   legalNavigation: 'روابط قانونية',
   followUs: 'تابعنا',
+  measuringChoice: 'قياس الزيارات',
   breadcrumbs: 'مسار التنقل',
   pagination: 'صفحات القائمة',
   newer: 'الأحدث',

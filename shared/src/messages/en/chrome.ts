@@ -16,6 +16,7 @@ export const chrome = {
   footerNavigation: 'Footer',
   legalNavigation: 'Legal',
   followUs: 'Follow us',
+  measuringChoice: 'Measuring of visits',
   breadcrumbs: 'Breadcrumbs',
   pagination: 'Pages of this list',
   newer: 'Newer',

@@ -15,6 +15,9 @@ export const siteSettingsSchema = z.object({
   city: optionalText,
   country: optionalText,
   social: list(z.object({ platform: z.enum(['linkedin', 'x', 'youtube', 'instagram']), url: z.string() })),
-  analytics: z.nullish(z.object({ tagManagerId: optionalText, siteAnalyticsId: optionalText })),
+  analytics: z.pipe(
+    z.nullish(z.object({ tagManagerId: optionalText, siteAnalyticsId: optionalText })),
+    z.transform((ids) => [ids?.tagManagerId, ids?.siteAnalyticsId].filter((id) => id != null)),
+  ),
 })
 export type SiteSettings = z.infer<typeof siteSettingsSchema>

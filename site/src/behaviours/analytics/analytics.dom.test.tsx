@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ANALYTICS_CHOICE_KEY } from '@diwan/shared/spec/analytics'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+const tags = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+const question = () => document.querySelector('.analytics-question')
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)!
+
+/** A page with the given ids on which a visitor does something. */
+async function engagedPage(ids: string | null, browser: Record<string, unknown> = {}) {
+  vi.resetModules()
+  document.head.innerHTML = ids === null ? '' : `<meta name="analytics" content="${ids}">`
+  document.body.innerHTML = '<footer><button data-analytics-choice hidden>Cookies</button></footer>'
+  for (const [key, value] of Object.entries(browser)) vi.stubGlobal('navigator', { ...navigator, [key]: value })
+  const { startAnalytics } = await import('./startAnalytics')
+  startAnalytics()
+  await settle()
+  expect(question()).toBeNull()
+  window.dispatchEvent(new Event('pointerdown'))
+  // The module that the engagement fetches, where it fetches one.
+  await import('./askToMeasure')
+  await settle()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  delete window.dataLayer
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('nothing is asked and nothing loaded when no id is set', async () => {
+  await engagedPage(null)
+  expect(question()).toBeNull()
+  expect(tags()).toEqual([])
+})
+
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('%o is an answer by itself', async (browser) => {
+  localStorage.setItem(ANALYTICS_CHOICE_KEY, 'allowed')
+  await engagedPage('GTM-ABCD12 G-ABCD12', browser)
+  expect(question()).toBeNull()
+  expect(tags()).toEqual([])
+})
+
+test('tags load after consent, and without a question on the next page', async () => {
+  await engagedPage('GTM-ABCD12 G-ABCD12')
+  expect(tags()).toEqual([])
+  button('Allow').click()
+  const loaded = [
+    'https://www.googletagmanager.com/gtm.js?id=GTM-ABCD12',
+    'https://www.googletagmanager.com/gtag/js?id=G-ABCD12',
+  ]
+  expect(tags()).toEqual(loaded)
+  expect(question()).toBeNull()
+  await engagedPage('GTM-ABCD12 G-ABCD12')
+  expect(tags()).toEqual(loaded)
+  expect(question()).toBeNull()
+})
+
+test('a refusal is one click, is kept, and loads nothing', async () => {
+  await engagedPage('G-ABCD12')
+  button('Refuse').click()
+  await engagedPage('G-ABCD12')
+  expect(question()).toBeNull()
+  expect(tags()).toEqual([])
+})
+
+test('consent is taken back from the footer: the cookies go and the page is loaded anew', async () => {
+  localStorage.setItem(ANALYTICS_CHOICE_KEY, 'allowed')
+  const reload = vi.fn(() => 'reloading' as const)
+  window.diwan = { reload, notify: vi.fn() }
+  document.cookie = '_ga=1; Path=/'
+  await engagedPage('G-ABCD12')
+  button('Cookies').click()
+  button('Refuse').click()
+  expect(localStorage.getItem(ANALYTICS_CHOICE_KEY)).toBe('refused')
+  expect(document.cookie).not.toContain('_ga')
+  expect(reload).toHaveBeenCalledOnce()
+})
