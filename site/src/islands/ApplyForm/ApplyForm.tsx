@@ -125,6 +125,7 @@ export default function ApplyForm({ locale, page, vacancy, questions = [], sourc
         <input
           {...register(name)}
           {...described}
+          type="text"
           {...attributes}
           id={idOf(name)}
           className="input"

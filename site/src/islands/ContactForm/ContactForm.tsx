@@ -150,6 +150,7 @@ export default function ContactForm({
           <input
             {...register('name')}
             {...described}
+            type="text"
             id={idOf('name')}
             className="input"
             autoComplete="name"
@@ -204,6 +205,7 @@ export default function ContactForm({
             <input
               {...register('company')}
               {...described}
+              type="text"
               id={idOf('company')}
               className="input"
               autoComplete="organization"

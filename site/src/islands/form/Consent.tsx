@@ -16,7 +16,7 @@ export function Consent({ id, label, error, isChecked, field, children }: Consen
   return (
     <div className="field">
       <ErrorSlot id={id} name={field.name} error={error} />
-      <label className="checkbox" htmlFor={id}>
+      <label className="checkbox">
         <input
           {...field}
           id={id}
