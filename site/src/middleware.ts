@@ -11,18 +11,7 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   })
   const { response, html } = result
   if (html === null) return response
-  return new Response(withHash(withoutIslandStyle(html), trace.hash), {
-    status: response.status,
-    headers: response.headers,
-  })
-}
-
-/** Astro writes it where the first island stands, and HTML allows a `<style>` in the head only. The site's stylesheet has the rule. */
-const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
-
-function withoutIslandStyle(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const at = html.indexOf(ISLAND_STYLE)
-  return at < 0 ? html : Buffer.concat([html.subarray(0, at), html.subarray(at + ISLAND_STYLE.length)])
+  return new Response(withHash(html, trace.hash), { status: response.status, headers: response.headers })
 }
 
 // In bytes: decoding and encoding every page again takes longer than writing its file.
