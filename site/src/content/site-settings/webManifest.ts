@@ -1,0 +1,33 @@
+import { directionOf, localePath, type Locale } from '@diwan/shared/content'
+import { findSiteSettings } from './queries'
+
+const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** The site as an app that can be put on a home screen (W3C Web Application Manifest). */
+export function webManifest(locale: Locale) {
+  const { companyName, description } = findSiteSettings(locale)
+  const home = localePath(locale, '/')
+  return {
+    id: home,
+    name: companyName,
+    short_name: companyName.split(/\s+/)[0] ?? companyName,
+    description: description ?? undefined,
+    lang: locale,
+    dir: directionOf[locale],
+    start_url: home,
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#0c1512',
+    theme_color: '#0c1512',
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  }
+}
