@@ -1,3 +1,5 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { FakeCms } from './testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from './testing/startPublisher.ts'
@@ -115,24 +117,24 @@ test('unpublishing one language leaves the other', async () => {
   expect(files()).toContain('ar/blog/post-3.html')
 })
 
-test('a link that leads nowhere keeps the old release and names the document', async () => {
+test('a release that cannot be made at all keeps the old one and says why', async () => {
   const cms = aCms()
-  const { publish, publisher, read, reports } = await start(cms)
+  const { publish, publisher, read, reports, dataDir } = await start(cms)
   const latest = read('builds/latest.json')
+  const blobs = join(dataDir, 'publish/blobs')
+  renameSync(blobs, `${blobs}.away`)
+  writeFileSync(blobs, 'not a folder')
 
-  await publish(cms.publish('blogs', 'b3', aPost(3, { link: '/nowhere' })))
+  await publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Renamed' })))
 
   expect(read('builds/latest.json')).toBe(latest)
-  const error = {
-    message: '/blog/post-3 refers to /nowhere, which does not exist.',
-    documents: [{ collection: 'blogs', id: 'b3' }],
-  }
-  expect(reports().at(-1)).toMatchObject({ type: 'release.failed', outbox: ['row-7'], error })
-  expect(publisher.status()).toMatchObject({ state: 'failed', error })
+  expect(reports().at(-1)).toMatchObject({ type: 'release.failed', outbox: ['row-7'] })
+  expect(publisher.status()).toMatchObject({ state: 'failed', held: [] })
 
-  await publish(cms.publish('blogs', 'b3', aPost(3, { link: '/blog/post-2' })))
-  expect(reports().at(-1)).toMatchObject({ type: 'release.live', outbox: ['row-7', 'row-8'] })
-  expect(publisher.status()).toMatchObject({ state: 'idle', error: null })
+  rmSync(blobs)
+  renameSync(`${blobs}.away`, blobs)
+  await expect.poll(() => publisher.status().state, { timeout: 10_000 }).toBe('idle')
+  expect(read('blog/post-3.html')).toContain('Renamed')
 })
 
 test('a change whose nudge was lost is found by comparing with the manifest', async () => {

@@ -15,7 +15,9 @@ import { ContentStore } from '../store/ContentStore.ts'
 import { setCurrentStore } from '../store/currentStore.ts'
 import type { Cms } from './fetch/CmsClient.ts'
 import { fileAttacher } from './fetch/attachFiles.ts'
+import { MissingFileError } from './fetch/MissingFileError.ts'
 import { log } from './log.ts'
+import { releaseInParts } from './hold/releaseInParts.ts'
 import { Mirror } from './mirror/Mirror.ts'
 import { inTransaction } from './mirror/openMirror.ts'
 import { Previewer } from './preview/Previewer.ts'
@@ -82,6 +84,8 @@ export class Publisher {
   #tidyTimer: NodeJS.Timeout | undefined
   #isTidyDue = false
   #isWarm = false
+  /** The release after which what is held back was last tried. */
+  #heldTriedAt = 0
   #adopted: (() => Promise<Renderer>) | null = null
 
   constructor(options: Options) {
@@ -185,6 +189,7 @@ export class Publisher {
           durationMs: durationMs ?? 0,
         })),
       error: this.#error,
+      held: this.#mirror.held().map(({ collection, id, error }) => ({ collection, id, error: error ?? '' })),
     }
   }
 
@@ -274,12 +279,35 @@ export class Publisher {
       this.#mirror.getMeta('graph') !== this.#renderer.code.id ||
       this.#mirror.hasUnreleased() ||
       this.#graph.turnedBy(Date.now()).length > 0
-    if (isDue && this.#mirror.hasDocuments()) await this.#release(startedAt, isBack)
+    if (isDue && this.#mirror.hasDocuments()) await this.#release(startedAt)
     else this.#reportUnchanged()
   }
 
-  async #release(startedAt: number, isBack: boolean): Promise<void> {
+  /** Makes as much live as can be; what cannot be released is held back and waits for its editor. */
+  async #release(startedAt: number): Promise<void> {
     this.#state = 'releasing'
+    const outbox = this.#mirror.fetchedRows()
+    let begun = startedAt
+    try {
+      const guilty = await releaseInParts({
+        attempt: async () => {
+          await this.#attempt(begun)
+          begun = Date.now()
+        },
+        changes: () => this.#mirror.unreleased(),
+        hold: (refs) => this.#mirror.holdBack(refs),
+        takeBack: (refs) => this.#mirrorDocuments(refs),
+      })
+      for (const { document, error } of guilty) this.#reportHeld(document, error)
+      if (guilty.length > 0) this.#heldTriedAt = this.#history.live()?.number ?? 0
+    } catch (error) {
+      this.#reportFailure(startedAt, outbox, error)
+      throw error
+    }
+  }
+
+  async #attempt(startedAt: number): Promise<void> {
+    const isBack = this.#history.live()?.rollbackOf != null
     const rebuild = this.#isRebuildDue
     const outbox = this.#mirror.fetchedRows()
     const head = this.#history.headNumber()
@@ -301,7 +329,7 @@ export class Publisher {
     } catch (error) {
       this.#store.forgetAll()
       this.#graph.forgetMedia()
-      this.#reportFailure(startedAt, outbox, error)
+      this.#isWarm = false
       throw error
     }
     this.#isRebuildDue = false
@@ -377,6 +405,7 @@ export class Publisher {
   }
 
   async #fetch(): Promise<void> {
+    await this.#fetchHeld()
     if (this.#isReconcileDue) {
       this.#isReconcileDue = false
       try {
@@ -392,6 +421,13 @@ export class Publisher {
     const refs = new Map(changes.map(({ collection, id }) => [`${collection}/${id}`, { collection, id }]))
     await this.#mirrorDocuments([...refs.values()])
     this.#mirror.markFetched(changes)
+  }
+
+  /** Takes in again what is held back and may be good by now: a release has been made since, or nobody found out whether it is. */
+  async #fetchHeld(): Promise<void> {
+    const isElsewhere = this.#isReconcileDue && (this.#history.live()?.number ?? 0) !== this.#heldTriedAt
+    const refs = this.#mirror.held().filter(({ error }) => error === null || isElsewhere)
+    if (refs.length > 0) await this.#mirrorDocuments(refs)
   }
 
   /** Finds what a lost nudge would have named. */
@@ -418,12 +454,38 @@ export class Publisher {
       const { documents, missing } = await this.#options.cms.fetchDocuments(refs.slice(start, start + 100))
       for (let first = 0; first < documents.length; first += FILES_AT_ONCE) {
         const some = documents.slice(first, first + FILES_AT_ONCE)
-        const complete = await Promise.all(some.map(this.#attach))
+        const complete = await Promise.all(some.map((document) => this.#complete(document)))
         this.#enter('mirroring')
-        this.#mirror.apply(complete, [])
+        this.#mirror.apply(
+          complete.filter((document) => document !== null),
+          [],
+        )
       }
       this.#mirror.apply([], missing)
     }
+  }
+
+  /** The document with its files; `null` when one is missing for good, and the document is held back. */
+  async #complete(document: MirroredDocument): Promise<MirroredDocument | null> {
+    try {
+      return await this.#attach(document)
+    } catch (error) {
+      if (!(error instanceof MissingFileError)) throw error
+      this.#mirror.keepOut(document, error.message)
+      this.#reportHeld(document, error.message)
+      return null
+    }
+  }
+
+  /** Tells the CMS that visitors see a document as it was before, and why. */
+  #reportHeld({ collection, id }: DocumentRef, error: string): void {
+    const document = { collection, id }
+    this.#mirror.accuse(document, error)
+    const release = this.#history.live()?.id ?? ''
+    const outbox = this.#mirror.rowsOf(document)
+    this.#options.reporter.add({ type: 'document.held', release, document, outbox, error })
+    this.#options.reporter.send()
+    log('document held back', { collection, id, message: error })
   }
 
   #reportUnchanged(): void {

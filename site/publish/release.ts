@@ -43,13 +43,14 @@ function controlOf(what: string | undefined, id: string | undefined): Control | 
   return null
 }
 
-function list({ live, pinned, releases }: PublisherStatus): number {
+function list({ live, pinned, releases, held }: PublisherStatus): number {
   for (const { id, timestamp, code, pages, durationMs } of releases) {
     const marks = [id === live?.id ? 'live' : '', id === pinned ? 'pinned' : ''].filter(Boolean).join(', ')
     console.log(
       [id, new Date(timestamp).toISOString(), `code ${code}`, `${pages} pages`, `${durationMs} ms`, marks].join('  '),
     )
   }
+  for (const { collection, id, error } of held) console.log(`held back: ${collection}/${id}\n  ${error}`)
   return 0
 }
 

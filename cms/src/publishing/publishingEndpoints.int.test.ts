@@ -197,6 +197,33 @@ test('a failed release says why on its documents, and a later one heals them', a
   })
 })
 
+test('a held document says why, whether its change was named, sent or never on record', async ({ api, payload }) => {
+  const [named, sent, newer, seeded] = await Promise.all([1, 2, 3, 4].map(() => createBlog(payload)))
+  const ids = [named, sent, newer, seeded].map((blog) => blog?.id ?? '')
+  const [row] = await outboxOf(payload, ids[0] ?? '')
+  const mark = (id: string | undefined, data: object) =>
+    payload.db.updateMany({ collection: 'outbox', where: { documentId: { equals: id } }, data, returning: false })
+  await mark(ids[1], { state: 'sent' })
+  await payload.db.deleteMany({ collection: 'outbox', where: { documentId: { equals: ids[3] } } })
+
+  for (const id of ids) {
+    const outbox = id === ids[0] ? [row?.id] : []
+    const document = { collection: 'blogs', id }
+    expect((await report(api, { type: 'document.held', release: 'r-1', document, outbox, error: 'No.' })).status).toBe(
+      200,
+    )
+  }
+
+  const states = await Promise.all(ids.map((id) => outboxOf(payload, id)))
+  expect(states.map((rows) => rows.map(({ state, error }) => [state, error]))).toEqual([
+    [['failed', 'No.']],
+    [['failed', 'No.']],
+    // It was not sent yet, so it may be the correction.
+    [['pending', null]],
+    [['failed', 'No.']],
+  ])
+})
+
 test('a rollback moves the live mark, and a late report does not move it back', async ({ api, payload }) => {
   await report(api, liveReport('r-a', { liveAt: '2030-01-01T00:00:00.000Z' }))
   await report(api, liveReport('r-b', { liveAt: '2030-01-02T00:00:00.000Z' }))

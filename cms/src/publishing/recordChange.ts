@@ -9,6 +9,8 @@ export const recordChange: CollectionAfterChangeHook = async ({ collection, doc,
   const hasDrafts = Boolean(collection.versions?.drafts)
   if (!hasDrafts || (await hasChangedPublished(req, collection.slug, doc, operation))) {
     await addToOutbox(req, { collection: collection.slug, documentId: String(doc.id), operation: 'change' })
+    // The audit log tells a publish from a saved draft by this.
+    req.context.changedPublic = doc.id
   }
   return doc
 }

@@ -1,8 +1,14 @@
 import type { GlobalAfterChangeHook } from 'payload'
 import { addToOutbox } from './outbox/addToOutbox'
 
-/** Puts a row in the outbox, in the global's own transaction. Globals are documents of the collection `globals`. */
+/**
+ * Puts a row in the outbox, in the global's own transaction, unless a draft was saved. Globals are documents of the collection
+ * `globals`.
+ */
 export const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const hasDrafts = Boolean(global.versions?.drafts)
+  if (hasDrafts && doc._status !== 'published') return doc
   await addToOutbox(req, { collection: 'globals', documentId: global.slug, operation: 'change' })
+  req.context.changedPublic = global.slug
   return doc
 }

@@ -105,6 +105,15 @@ export const reportSchema = z.discriminatedUnion('type', [
     outbox: z.array(z.string()),
     error: failureSchema,
   }),
+  /** A document whose newest state could not be released: visitors still see how it was before, and everything else goes on. */
+  z.object({
+    type: z.literal('document.held'),
+    /** The release that is live without it. */
+    release: z.string(),
+    document: documentRefSchema,
+    outbox: z.array(z.string()),
+    error: z.string(),
+  }),
   z.object({ type: z.literal('release.pinned'), release: z.string(), outbox: z.array(z.string()) }),
   z.object({ type: z.literal('release.rolled-back'), release: z.string(), from: z.string() }),
 ])
@@ -121,6 +130,8 @@ export const publisherStatusSchema = z.object({
     z.object({ id: z.string(), timestamp: z.number(), code: z.string(), pages: z.number(), durationMs: z.number() }),
   ),
   error: z.nullable(failureSchema),
+  /** Documents whose newest state is kept out of releases, and why. */
+  held: z.array(z.object({ collection: z.string(), id: z.string(), error: z.string() })),
 })
 export type PublisherStatus = z.infer<typeof publisherStatusSchema>
 

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { Cms } from './CmsClient.ts'
+import { MissingFileError } from './MissingFileError.ts'
 
 const SIZES = ['small', 'medium', 'large', 'share'] as const
 
@@ -54,7 +55,7 @@ async function attachMedia(document: MirroredDocument, fetchOnce: Fetcher): Prom
     if (typeof size !== 'object' || typeof size.url !== 'string') continue
     const file = await fetchOnce(pathOf(size.url), document.updatedAt)
     if (file === null)
-      throw new Error(`The file of ${name} of media ${document.id} is missing in the CMS. Upload it again.`)
+      throw new MissingFileError(`The file (${name}) of this picture is missing in the CMS. Upload it again.`)
     const { path, bytes, mimeType } = file
     files[name] = {
       path,

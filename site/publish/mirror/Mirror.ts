@@ -5,6 +5,11 @@ import { MirrorSource } from '../../store/MirrorSource.ts'
 import { stableJson } from '../../store/stableJson.ts'
 import { inTransaction } from './openMirror.ts'
 
+const HOLD = 'INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?)'
+const FREE = 'DELETE FROM held WHERE collection = ? AND id = ?'
+const NOT_HELD = 'NOT EXISTS (SELECT 1 FROM held WHERE held.collection = pending.collection AND held.id = pending.id)'
+
+const nameOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`
 const refOf = ({ collection, id }: DocumentRef): DocumentRef => ({ collection, id })
 
 /** The publisher's copy of the published documents, with what has not been released yet. */
@@ -20,10 +25,48 @@ export class Mirror {
 
   /** Takes over the current state of documents and keeps, for each that differs, how the newest release saw it. */
   apply(documents: MirroredDocument[], missing: DocumentRef[]): DocumentRef[] {
-    return inTransaction(this.database, () => [
-      ...documents.filter((document) => this.#put(document)).map(refOf),
-      ...missing.filter((ref) => this.#remove(ref)).map(refOf),
-    ])
+    return inTransaction(this.database, () => {
+      for (const ref of [...documents, ...missing]) this.#run(FREE, ref.collection, ref.id)
+      return [
+        ...documents.filter((document) => this.#put(document)).map(refOf),
+        ...missing.filter((ref) => this.#remove(ref)).map(refOf),
+      ]
+    })
+  }
+
+  /** Gives documents back the state of the newest release and keeps their newest one out, until it is fetched again. */
+  holdBack(refs: DocumentRef[], error: string | null = null): void {
+    inTransaction(this.database, () => {
+      const changed = new Set(this.unreleased().map(nameOf))
+      for (const ref of refs.filter((one) => changed.has(nameOf(one)))) {
+        const { collection, id, before } = this.changeOf(ref)
+        this.#run(HOLD, collection, id, this.versionOf(ref), error)
+        if (before === null) this.#run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id)
+        else this.#write(before)
+      }
+      this.settle(refs)
+    })
+  }
+
+  /** Keeps a state out that has never been in the mirror. */
+  keepOut({ collection, id, updatedAt }: MirroredDocument, error: string): void {
+    this.#run(HOLD, collection, id, updatedAt, error)
+  }
+
+  /** Writes down why a document is kept out. */
+  accuse({ collection, id }: DocumentRef, error: string): void {
+    this.#run('UPDATE held SET error = ? WHERE collection = ? AND id = ?', error, collection, id)
+  }
+
+  /** Documents that are kept out, each with the reason; `null` while it is not known. */
+  held(): (DocumentRef & { error: string | null })[] {
+    return this.#all('SELECT collection, id, error FROM held')
+  }
+
+  /** Outbox rows of a document. */
+  rowsOf({ collection, id }: DocumentRef): string[] {
+    const sql = 'SELECT outbox FROM pending WHERE collection = ? AND id = ?'
+    return this.#all<{ outbox: string }>(sql, collection, id).map(({ outbox }) => outbox)
   }
 
   /** Names of the documents that differ from the newest release. */
@@ -54,12 +97,20 @@ export class Mirror {
     const rows = this.#all<Record<'collection' | 'id' | 'updatedAt', string>>(
       'SELECT collection, id, updatedAt FROM documents',
     )
-    return new Map(rows.map((row) => [`${row.collection}/${row.id}`, row.updatedAt]))
+    const versions = new Map(rows.map((row) => [`${row.collection}/${row.id}`, row.updatedAt]))
+    // The CMS has nothing newer of what is kept out.
+    const held = this.#all<DocumentRef & { version: string | null }>('SELECT collection, id, version FROM held')
+    for (const { collection, id, version } of held) {
+      if (version === null) versions.delete(`${collection}/${id}`)
+      else versions.set(`${collection}/${id}`, version)
+    }
+    return versions
   }
 
   /** Makes the next comparison with the CMS fetch every document again, with its files. */
   forgetVersions(): void {
     this.#run("UPDATE documents SET updatedAt = ''")
+    this.#run('DELETE FROM held')
   }
 
   versionOf({ collection, id }: DocumentRef): string | null {
@@ -102,15 +153,18 @@ export class Mirror {
     return this.#all('SELECT 1 FROM documents LIMIT 1').length > 0
   }
 
-  /** Outbox rows whose documents the mirror has. */
+  /** Outbox rows whose documents the mirror has, in their newest state. */
   fetchedRows(): string[] {
-    return this.#all<{ outbox: string }>('SELECT outbox FROM pending WHERE fetched = 1').map(({ outbox }) => outbox)
+    const sql = `SELECT outbox FROM pending WHERE fetched = 1 AND ${NOT_HELD}`
+    return this.#all<{ outbox: string }>(sql).map(({ outbox }) => outbox)
   }
 
   /** Outbox rows that nobody has been told yet wait behind a pin. */
   takeUnreportedPins(): string[] {
-    const rows = this.#all<{ outbox: string }>('SELECT outbox FROM pending WHERE fetched = 1 AND reportedPin = 0')
-    this.#run('UPDATE pending SET reportedPin = 1 WHERE fetched = 1')
+    const rows = this.#all<{ outbox: string }>(
+      `SELECT outbox FROM pending WHERE fetched = 1 AND reportedPin = 0 AND ${NOT_HELD}`,
+    )
+    this.#run(`UPDATE pending SET reportedPin = 1 WHERE fetched = 1 AND ${NOT_HELD}`)
     return rows.map(({ outbox }) => outbox)
   }
 
@@ -120,7 +174,7 @@ export class Mirror {
   }
 
   pendingCount(): number {
-    const sql = 'SELECT (SELECT count(*) FROM pending) + (SELECT count(*) FROM unreleased) AS total'
+    const sql = `SELECT (SELECT count(*) FROM pending WHERE ${NOT_HELD}) + (SELECT count(*) FROM unreleased) AS total`
     return this.#all<{ total: number }>(sql)[0]?.total ?? 0
   }
 
@@ -138,8 +192,12 @@ export class Mirror {
     const known = this.source.get(document.collection, document.id)
     const isSame = known !== null && stableJson(known.locales) === stableJson(document.locales)
     if (isSame && known.updatedAt === document.updatedAt) return false
-    const { collection, id, updatedAt, locales } = document
     if (!isSame) this.#keep(document, known)
+    this.#write(document)
+    return !isSame
+  }
+
+  #write({ collection, id, updatedAt, locales }: MirroredDocument): void {
     this.#run(
       `INSERT INTO documents VALUES (?, ?, ?, ?, ?) ON CONFLICT (collection, id)
        DO UPDATE SET updatedAt = excluded.updatedAt, en = excluded.en, ar = excluded.ar`,
@@ -149,7 +207,6 @@ export class Mirror {
       locales.en === null ? null : JSON.stringify(locales.en),
       locales.ar === null ? null : JSON.stringify(locales.ar),
     )
-    return !isSame
   }
 
   #remove(ref: DocumentRef): boolean {

@@ -9,6 +9,11 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS unreleased (
     collection TEXT NOT NULL, id TEXT NOT NULL, document TEXT, PRIMARY KEY (collection, id)
   ) WITHOUT ROWID;
+  -- Documents whose newest state is kept out of releases; NULL as version when that state is "gone", NULL as error while it is
+  -- being found out whether they are the reason.
+  CREATE TABLE IF NOT EXISTS held (
+    collection TEXT NOT NULL, id TEXT NOT NULL, version TEXT, error TEXT, PRIMARY KEY (collection, id)
+  ) WITHOUT ROWID;
   -- Outbox rows of the CMS that wait for a report.
   CREATE TABLE IF NOT EXISTS pending (
     outbox TEXT PRIMARY KEY, collection TEXT NOT NULL, id TEXT NOT NULL, fetched INTEGER NOT NULL DEFAULT 0,

@@ -17,6 +17,7 @@ const NOTHING_YET: Omit<PublisherStatus, 'state'> = {
   step: null,
   releases: [],
   error: null,
+  held: [],
 }
 
 /** What a process is before it publishes: getting ready, or waiting for another one to end. */

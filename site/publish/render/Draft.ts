@@ -53,6 +53,12 @@ export class Draft {
     return [...this.#changes].map(([path, blob]) => ({ path, blob }))
   }
 
+  /** What a path held in the release before; `null` when it was not there. */
+  readBefore(path: string): string | null {
+    const blob = this.#history.blobAt(path, this.#base)
+    return blob === null ? null : this.#blobs.read(blob).toString('utf8')
+  }
+
   /** Whether a path is there that was not, or the other way round. */
   comesOrGoes(isMeant: (path: string) => boolean): boolean {
     for (const [path, blob] of this.#changes) {

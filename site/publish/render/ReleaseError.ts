@@ -4,9 +4,12 @@ import type { DocumentRef } from '@diwan/shared/contracts/publishing'
 export class ReleaseError extends Error {
   override name = 'ReleaseError'
   readonly documents: DocumentRef[]
+  /** Changed documents that may be the reason, in groups: the likeliest first, and in the end every changed one. */
+  readonly suspects: DocumentRef[][]
 
-  constructor(message: string, documents: DocumentRef[], options?: ErrorOptions) {
+  constructor(message: string, suspects: DocumentRef[][], options?: ErrorOptions) {
     super(message, options)
-    this.documents = documents
+    this.suspects = suspects
+    this.documents = suspects[0] ?? []
   }
 }

@@ -8,6 +8,7 @@ import { checkMarkup } from '../check/checkMarkup.ts'
 import { localReferences } from '../check/localReferences.ts'
 import { filesBelow } from '../filesBelow.ts'
 import { headersFile } from '../headers.ts'
+import { log } from '../log.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import { inTransaction } from '../mirror/openMirror.ts'
 import { RenderError } from '../renderer/RenderError.ts'
@@ -21,10 +22,11 @@ import { documentsOf } from './documentsOf.ts'
 import { Draft } from './Draft.ts'
 import { EarlyCompression } from './EarlyCompression.ts'
 import { GraphUpdate } from './GraphUpdate.ts'
-import { patchIds } from './idsFile.ts'
+import { ownPathsOf, patchIds } from './idsFile.ts'
 import { ReleaseError } from './ReleaseError.ts'
 import { type Redirect, redirectsFile } from './redirectsFile.ts'
 import { releaseIdOf } from './releaseIdOf.ts'
+import { suspectsOf } from './suspectsOf.ts'
 
 const ROUTE_PREFIX = 'route:'
 const PAGES_AT_ONCE = 100
@@ -64,6 +66,7 @@ export class Releaser {
   readonly #references = new Map<string, { pathname: string; documents: Set<string> }>()
   readonly #problems: string[] = []
   readonly #blamed = new Set<string>()
+  readonly #failing = new Set<string>()
   /** One page of each route: what stands inline in it stands in all of them. */
   readonly #samples = new Map<string, string>()
   readonly #compression: EarlyCompression
@@ -172,7 +175,7 @@ export class Releaser {
       rendered = await this.#parts.renderer.render(target)
     } catch (error) {
       if (!(error instanceof RenderError)) throw error
-      this.#blame([error.message], documentsOf(error.trace))
+      this.#blame(pathOf(target), [error.message], documentsOf(error.trace))
       return []
     }
     const media = new Set<string>()
@@ -193,9 +196,9 @@ export class Releaser {
 
   #inspect(pathname: string, html: string, trace: PageTrace): void {
     this.#pages += 1
-    const path = `/${pathname.replace(/^\//, '')}`
+    const path = pathOf({ pathname })
     const problems = checkMarkup(path, html)
-    if (problems.length > 0) this.#blame(problems, documentsOf(trace))
+    if (problems.length > 0) this.#blame(path, problems, documentsOf(trace))
     for (const reference of localReferences(path, html, this.#parts.siteUrl)) {
       if (this.#answered.has(reference) || this.#references.has(reference)) continue
       // What is not there yet is looked up again when every page is made.
@@ -207,12 +210,12 @@ export class Releaser {
   #check(isFull: boolean): void {
     // Rendering everything ends with removing what no target makes any more.
     for (const [reference, pathname] of isFull ? this.#answered : []) {
-      if (!this.#answers(reference))
-        this.#blame([`${pathname} refers to ${reference}, which does not exist.`], new Set())
+      if (this.#answers(reference) || this.#ledNowhere(pathname, reference)) continue
+      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], new Set())
     }
     for (const [reference, { pathname, documents }] of this.#references) {
-      if (this.#answers(reference)) continue
-      this.#blame([`${pathname} refers to ${reference}, which does not exist.`], documents)
+      if (this.#answers(reference) || this.#ledNowhere(pathname, reference)) continue
+      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], documents)
     }
     for (const path of REQUIRED) if (!this.#draft.has(path)) this.#problems.push(`The page ${path} is missing.`)
     if (this.#problems.length === 0) return
@@ -221,22 +224,34 @@ export class Releaser {
     throw new ReleaseError([...shown, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n'), this.#suspects())
   }
 
-  /** The changed documents that failing pages read; all changed ones when none of them did. */
-  #suspects(): DocumentRef[] {
-    const read = this.#changes.filter(({ collection, id }) => this.#blamed.has(`${collection}/${id}`))
-    return (read.length > 0 ? read : this.#changes).slice(0, MAX_PROBLEMS)
+  #suspects(): DocumentRef[][] {
+    const { mirror } = this.#parts
+    const pathsOf = (ref: DocumentRef) => {
+      const { before, after } = mirror.changeOf(ref)
+      return [before, after].flatMap((document) => (document === null ? [] : ownPathsOf(document)))
+    }
+    return suspectsOf({ changes: this.#changes, failing: this.#failing, read: this.#blamed, pathsOf })
   }
 
-  #blame(problems: string[], documents: Set<string>): void {
+  #blame(pathname: string, problems: string[], documents: Set<string>): void {
     this.#problems.push(...problems)
+    this.#failing.add(pathname)
     for (const document of documents) this.#blamed.add(document)
+  }
+
+  /** A reference that led nowhere in the release before as well is no reason to keep this one back. */
+  #ledNowhere(pathname: string, reference: string): boolean {
+    const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`
+    const html = this.#draft.readBefore(file)
+    if (html === null || !localReferences(pathname, html, this.#parts.siteUrl).has(reference)) return false
+    if (filesAt(reference).some((path) => this.#draft.readBefore(path) !== null)) return false
+    log('a page still refers to what does not exist', { page: pathname, reference })
+    return true
   }
 
   #answers(path: string): boolean {
     const inner = path.replace(/^\//, '')
-    if (inner === '') return this.#draft.has('index.html')
-    if (this.#draft.has(`${inner}.html`) || this.#draft.has(inner)) return true
-    if (inner.endsWith('menu-blogs') && this.#draft.has(`${inner}.json`)) return true
+    if (filesAt(path).some((file) => this.#draft.has(file))) return true
     return this.#redirectSources.has(path) || (/^media\//.test(inner) && this.#findMedia(inner) !== null)
   }
 
@@ -379,6 +394,17 @@ export class Releaser {
   #step(step: string): void {
     this.#parts.onStep(step)
   }
+}
+
+/** Files that would answer a path. */
+function filesAt(path: string): string[] {
+  const inner = path.replace(/^\//, '')
+  if (inner === '') return ['index.html']
+  return [`${inner}.html`, inner, ...(inner.endsWith('menu-blogs') ? [`${inner}.json`] : [])]
+}
+
+function pathOf({ pathname }: { pathname: string }): string {
+  return `/${pathname.replace(/^\//, '')}`
 }
 
 function isRoute(page: KnownPage): boolean {

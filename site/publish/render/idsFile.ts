@@ -36,6 +36,11 @@ function hasMoved({ collection, before, after }: DocumentChange): boolean {
   return JSON.stringify(from) !== JSON.stringify(to)
 }
 
+/** Paths of a document's own pages; none for what has no page. */
+export function ownPathsOf({ collection, ...document }: MirroredDocument): string[] {
+  return isEntry(collection) ? Object.values(pathsOf(collection, { collection, ...document })) : []
+}
+
 function allPaths(source: DocumentSource): Paths {
   const paths: Paths = {}
   for (const collection of contentSlugs.filter(isEntry)) {

@@ -13,6 +13,7 @@ import { sendDraft } from './sendDraft'
 import { sendFile } from './sendFile'
 import { sendManifest } from './sendManifest'
 import { sendPreview } from './sendPreview'
+import { sendStaffPage } from './sendStaffPage'
 import { sendStatus } from './sendStatus'
 
 /** What the publisher and the publishing screen call, under `/api/publishing`. */
@@ -28,5 +29,6 @@ export const publishingEndpoints: Endpoint[] = [
   { path: '/publishing/report', method: 'post', handler: receiveReport },
   { path: '/publishing/control', method: 'post', handler: onlyFor(isAdmin, receiveControl) },
   { path: '/publishing/status', method: 'get', handler: onlyFor(isStaff, sendStatus) },
+  { path: '/publishing/page', method: 'get', handler: onlyFor(isStaff, sendStaffPage) },
   { path: '/publishing/state', method: 'get', handler: onlyFor(isStaff, sendDocumentState) },
 ]

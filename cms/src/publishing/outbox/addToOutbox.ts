@@ -20,6 +20,7 @@ export async function addToOutbox(req: PayloadRequest, change: ContentChange): P
     data: {
       ...change,
       locale: locale && locale !== 'all' ? locale : null,
+      batch: typeof req.context.batch === 'string' ? req.context.batch : null,
       state: 'pending',
       attempts: 0,
       nextAttemptAt: now,

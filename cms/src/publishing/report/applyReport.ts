@@ -1,6 +1,7 @@
 import type { Report } from '@diwan/shared/contracts/publishing'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
+import { markHeld } from './markHeld'
 import { markLive } from './markLive'
 import { markOutbox } from './markOutbox'
 import { saveRelease } from './saveRelease'
@@ -13,6 +14,7 @@ export function applyReport(payload: Payload, report: Report): Promise<void> {
     if (report.type === 'release.failed') {
       await markOutbox(req, report.outbox, { state: 'failed', release: report.release, error: report.error.message })
     }
+    if (report.type === 'document.held') await markHeld(req, report)
     if (report.type === 'release.pinned') {
       await markOutbox(req, report.outbox, {
         release: report.release,

@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 /** Keeps the list of releases: one is live, the ones before it are superseded or rolled back. */
 export async function saveRelease(req: PayloadRequest, report: Report): Promise<void> {
-  if (report.type === 'release.pinned') return
+  if (report.type === 'release.pinned' || report.type === 'document.held') return
   if (report.type === 'release.rolled-back') {
     await setState(req, { release: { equals: report.from } }, 'rolled-back')
     await setState(req, { release: { equals: report.release } }, 'live')

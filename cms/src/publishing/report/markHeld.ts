@@ -1,0 +1,39 @@
+import type { Report } from '@diwan/shared/contracts/publishing'
+import type { PayloadRequest } from 'payload'
+import { markOutbox } from './markOutbox'
+
+type HeldReport = Extract<Report, { type: 'document.held' }>
+
+/** Says on a document's changes why visitors do not see them. A document without a change on record gets one. */
+export async function markHeld(req: PayloadRequest, { document, error, outbox, release }: HeldReport): Promise<void> {
+  const { payload } = req
+  const ofDocument = { collection: { equals: document.collection }, documentId: { equals: document.id } }
+  const { docs } = await payload.find({
+    collection: 'outbox',
+    // A change that has not been sent yet is newer than what was held.
+    where: { and: [ofDocument, { state: { in: ['sent', 'failed'] } }] },
+    select: {},
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const rows = [...outbox, ...docs.map(({ id }) => id)]
+  const mark = { state: 'failed' as const, release, error }
+  if (rows.length > 0) return markOutbox(req, rows, mark)
+  const now = new Date().toISOString()
+  await payload.db.create({
+    collection: 'outbox',
+    data: {
+      ...mark,
+      collection: document.collection,
+      documentId: document.id,
+      operation: 'change',
+      attempts: 0,
+      nextAttemptAt: now,
+      createdAt: now,
+      updatedAt: now,
+    },
+    req,
+    returning: false,
+  })
+}

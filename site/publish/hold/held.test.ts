@@ -1,0 +1,166 @@
+import { afterEach, expect, test } from 'vitest'
+import { FakeCms } from '../testing/fakeCms.ts'
+import { startPublisher, temporaryFolder } from '../testing/startPublisher.ts'
+
+const cleanups: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+function aCms(): FakeCms {
+  const cms = new FakeCms()
+  cms.publish('globals', 'site-settings', { name: 'Site' }, { name: 'موقع' })
+  for (let n = 1; n <= 5; n++) cms.publish('blogs', `b${n}`, aPost(n), aPost(n))
+  return cms
+}
+
+function aPost(n: number, more: object = {}) {
+  return { slug: `post-${n}`, title: `Post ${n}`, date: `2026-01-0${n}`, ...more }
+}
+
+async function start(cms: FakeCms, dataDir?: string) {
+  const { folder, remove } = dataDir === undefined ? temporaryFolder() : { folder: dataDir, remove: () => {} }
+  const started = await startPublisher({ cms, dataDir: folder })
+  cleanups.push(remove, () => started.stop())
+  return started
+}
+
+const BROKEN = { link: '/nowhere' }
+
+test('a document that cannot be released does not block others, before or after it', async () => {
+  const cms = aCms()
+  const { publish, publisher, read, reports } = await start(cms)
+  const before = read('blog/post-3.html')
+
+  await publish(
+    cms.publish('blogs', 'b2', aPost(2, { title: 'With it' }), aPost(2)),
+    cms.publish('blogs', 'b3', aPost(3, { ...BROKEN, title: 'Broken' }), aPost(3)),
+    cms.publish('blogs', 'b4', aPost(4, { title: 'Beside it' }), aPost(4)),
+  )
+  await publish(cms.publish('blogs', 'b5', aPost(5, { title: 'After it' }), aPost(5)))
+
+  expect(read('blog/post-2.html')).toContain('With it')
+  expect(read('blog/post-5.html')).toContain('After it')
+  expect(read('index.html')).toContain('Beside it')
+  expect(read('blog/post-3.html')).not.toContain('Broken')
+  expect(read('blog/post-3.html').replace(/data-page="\w+"/, '')).not.toBe(before)
+  const held = { collection: 'blogs', id: 'b3', error: '/blog/post-3 refers to /nowhere, which does not exist.' }
+  expect(publisher.status()).toMatchObject({ state: 'idle', error: null, pending: 0, held: [held] })
+  expect(reports().filter(({ type }) => type === 'document.held')).toMatchObject([
+    { document: { collection: 'blogs', id: 'b3' }, outbox: ['row-8'], error: held.error },
+  ])
+  const live = reports().flatMap((report) => (report.type === 'release.live' ? report.outbox : []))
+  expect(live.sort()).toEqual(['row-10', 'row-7', 'row-9'])
+})
+
+test('a new entry that cannot be released is listed nowhere', async () => {
+  const cms = aCms()
+  const { publish, files, read } = await start(cms)
+
+  await publish(cms.publish('blogs', 'b6', aPost(6, BROKEN), aPost(6)))
+
+  expect(files().filter((file) => file.includes('post-6'))).toEqual([])
+  for (const file of ['index.html', 'ar.html', 'feed.xml', '_ids.json', 'blog/post-5.html'])
+    expect(read(file)).not.toMatch(/post-6|count="6"/)
+})
+
+test('corrected, it goes live with every change that waited', async () => {
+  const cms = aCms()
+  const { publish, publisher, read, reports } = await start(cms)
+  await publish(cms.publish('blogs', 'b3', aPost(3, BROKEN), aPost(3)))
+
+  await publish(cms.publish('blogs', 'b3', aPost(3, { link: '/blog/post-1', title: 'Corrected' }), aPost(3)))
+
+  expect(read('blog/post-3.html')).toContain('Corrected')
+  expect(publisher.status().held).toEqual([])
+  expect(reports().at(-1)).toMatchObject({ type: 'release.live', outbox: ['row-7', 'row-8'] })
+})
+
+test('put back to how visitors see it, nothing is held any more', async () => {
+  const cms = aCms()
+  const { publish, publisher, reports } = await start(cms)
+  await publish(cms.publish('blogs', 'b6', aPost(6, BROKEN)))
+
+  await publish(cms.remove('blogs', 'b6'))
+
+  expect(publisher.status().held).toEqual([])
+  expect(reports().at(-1)).toMatchObject({ type: 'release.live', outbox: ['row-7', 'row-8'] })
+})
+
+test('comparing with the CMS does not try again what has not changed', async () => {
+  const cms = aCms()
+  const { publish, publisher, reports } = await start(cms)
+  await publish(cms.publish('blogs', 'b3', aPost(3, BROKEN), aPost(3)), cms.remove('blogs', 'b1'))
+  const before = reports().length
+
+  publisher.reconcile()
+  await publisher.settled()
+
+  expect(reports().length).toBe(before)
+  expect(publisher.status().held).toHaveLength(1)
+})
+
+test('what was held for a link that exists by now is released when the site has changed', async () => {
+  const cms = aCms()
+  const { publish, publisher, read } = await start(cms)
+  await publish(cms.publish('blogs', 'b3', aPost(3, { link: '/blog/post-6' }), aPost(3)))
+  await publish(cms.publish('blogs', 'b6', aPost(6), aPost(6)))
+
+  publisher.reconcile()
+  await publisher.settled()
+
+  expect(read('blog/post-3.html')).toContain('href="/blog/post-6"')
+  expect(publisher.status().held).toEqual([])
+})
+
+test('two documents that need each other go live together', async () => {
+  const cms = aCms()
+  const { publish, read } = await start(cms)
+
+  await publish(
+    cms.publish('blogs', 'b1', aPost(1, { link: '/blog/post-6' })),
+    cms.publish('blogs', 'b6', aPost(6, { link: '/blog/post-1' })),
+  )
+
+  expect(read('blog/post-1.html')).toContain('href="/blog/post-6"')
+  expect(read('blog/post-6.html')).toContain('href="/blog/post-1"')
+})
+
+test('a first release leaves out what cannot be released', async () => {
+  const cms = aCms()
+  cms.publish('blogs', 'b2', aPost(2, BROKEN))
+
+  const { publisher, files, reports } = await start(cms)
+
+  expect(files()).toContain('blog/post-1.html')
+  expect(files()).not.toContain('blog/post-2.html')
+  expect(publisher.status().held).toMatchObject([{ id: 'b2' }])
+  expect(reports().map(({ type }) => type)).toEqual(['release.live', 'document.held'])
+})
+
+test('a picture whose file is gone holds itself back only', async () => {
+  const cms = aCms()
+  const { publish, publisher, read } = await start(cms)
+
+  await publish(
+    cms.publish('media', 'm1', { url: '/api/media/file/gone.webp', width: 1, height: 1 }),
+    cms.publish('blogs', 'b1', aPost(1, { title: 'Renamed' })),
+  )
+
+  expect(read('blog/post-1.html')).toContain('Renamed')
+  expect(publisher.status().held).toMatchObject([{ collection: 'media', id: 'm1' }])
+})
+
+test('a restart keeps holding back, and looks again at what was undecided', async () => {
+  const cms = aCms()
+  const first = await start(cms)
+  await first.publish(cms.publish('blogs', 'b3', aPost(3, BROKEN), aPost(3)))
+  first.database.exec("INSERT INTO held VALUES ('blogs', 'b4', NULL, NULL)")
+  cleanups.pop()
+  await first.stop()
+
+  const second = await start(cms, first.dataDir)
+
+  expect(second.publisher.status().held).toMatchObject([{ id: 'b3' }])
+})

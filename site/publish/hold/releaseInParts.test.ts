@@ -1,0 +1,92 @@
+import type { DocumentRef } from '@diwan/shared/contracts/publishing'
+import { expect, test } from 'vitest'
+import { ReleaseError } from '../render/ReleaseError.ts'
+import { releaseInParts } from './releaseInParts.ts'
+
+const ref = (id: string): DocumentRef => ({ collection: 'blogs', id })
+const idsOf = (refs: DocumentRef[]) => refs.map(({ id }) => id)
+
+/** A release of documents by id, which fails while `fails` says so of what it would show. */
+function aRelease(ids: string[], fails: (shown: Set<string>) => Error | null) {
+  const unreleased = new Set(ids)
+  const live = new Set<string>()
+  let attempts = 0
+  return {
+    live,
+    attempts: () => attempts,
+    parts: {
+      attempt: async () => {
+        attempts += 1
+        const error = fails(new Set([...live, ...unreleased]))
+        if (error !== null) throw error
+        for (const id of unreleased) live.add(id)
+        unreleased.clear()
+      },
+      changes: () => [...unreleased].map(ref),
+      hold: (refs: DocumentRef[]) => idsOf(refs).forEach((id) => unreleased.delete(id)),
+      takeBack: async (refs: DocumentRef[]) => idsOf(refs).forEach((id) => unreleased.add(id)),
+    },
+  }
+}
+
+const broken = (id: string, suspects: string[][]) => (shown: Set<string>) =>
+  shown.has(id)
+    ? new ReleaseError(
+        `${id} is broken`,
+        suspects.map((group) => group.map(ref)),
+      )
+    : null
+
+test('a release without a fault is made in one attempt', async () => {
+  const release = aRelease(['a', 'b'], () => null)
+
+  expect(await releaseInParts(release.parts)).toEqual([])
+  expect([release.attempts(), [...release.live]]).toEqual([1, ['a', 'b']])
+})
+
+test('the document at fault is held and named, and everything else is live', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e']
+  const release = aRelease(ids, broken('c', [['c'], ['b', 'c'], ids]))
+
+  expect(await releaseInParts(release.parts)).toEqual([{ document: ref('c'), error: 'c is broken' }])
+  expect([...release.live].sort()).toEqual(['a', 'b', 'd', 'e'])
+  expect(release.attempts()).toBe(2)
+})
+
+test('a suspect without fault is live in the end', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e']
+  const release = aRelease(ids, broken('c', [['b', 'c', 'd'], ids]))
+
+  expect(idsOf((await releaseInParts(release.parts)).map(({ document }) => document))).toEqual(['c'])
+  expect([...release.live].sort()).toEqual(['a', 'b', 'd', 'e'])
+})
+
+test('a culprit that nothing points at is found among all changes', async () => {
+  const ids = Array.from({ length: 40 }, (_, n) => `d${n}`)
+  const release = aRelease(ids, broken('d17', [['d3'], ids]))
+
+  expect(idsOf((await releaseInParts(release.parts)).map(({ document }) => document))).toEqual(['d17'])
+  expect(release.live.size).toBe(39)
+})
+
+test('a template that stumbles over fields is a fault of content', async () => {
+  const release = aRelease(['a', 'b'], (shown) => (shown.has('b') ? new TypeError('b has no date') : null))
+
+  expect(await releaseInParts(release.parts)).toEqual([{ document: ref('b'), error: 'b has no date' }])
+  expect([...release.live]).toEqual(['a'])
+})
+
+test('a release that fails without its changes too fails as before', async () => {
+  const release = aRelease(['a', 'b'], () => new ReleaseError('The page index.html is missing.', [['a', 'b'].map(ref)]))
+
+  await expect(releaseInParts(release.parts)).rejects.toThrow('index.html is missing')
+  expect(idsOf(release.parts.changes())).toEqual(['a', 'b'])
+})
+
+test('a full disk holds nothing back', async () => {
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+  const release = aRelease(['a'], () => full)
+
+  await expect(releaseInParts(release.parts)).rejects.toBe(full)
+  expect([release.attempts(), idsOf(release.parts.changes())]).toEqual([1, ['a']])
+})
