@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from '@playwright/test'
+import { checkForcedColours, checkReducedMotion, checkZoom } from './a11y/preferences.ts'
+import { walk } from './a11y/keyboard.ts'
+import { overflow, runAxe, type Violation } from './a11y/runAxe.ts'
+import { closeMenus, openGroup, openMenus, states } from './a11y/states.ts'
+import { show, views, widths, ZOOMED_WIDTH } from './a11y/views.ts'
+import { type Finding, report } from './findings.ts'
+import { openBrowser } from './openBrowser.ts'
+import { firstOfEachTemplate } from './pages.ts'
+import { openReleasedSite } from './releasedSite.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** Only pages whose path contains this. */
+    only: { type: 'string', default: '' },
+    /** One page of each template and language instead of every page. */
+    templates: { type: 'boolean', default: false },
+    jobs: { type: 'string', default: '2' },
+  },
+})
+
+const site = await openReleasedSite({ hasStyleguide: true })
+const samples = new Set(firstOfEachTemplate(site.pages, site.templates))
+const pages = site.pages.filter((path) => path.includes(values.only) && (!values.templates || samples.has(path)))
+const findings: Finding[] = []
+let looks = 0
+let walks = 0
+
+/** Looks at one page in every window and state. */
+async function audit(page: Page, path: string): Promise<void> {
+  const note = (violations: Violation[], state: string) => {
+    looks += 1
+    for (const violation of violations) findings.push({ page: path, ...violation, state })
+  }
+  const policy: Violation[] = []
+  const listen = (text: string) => {
+    if (/Content Security Policy/i.test(text)) policy.push({ rule: 'policy', message: text, where: path })
+  }
+  page.on('console', (message) => listen(message.text()))
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
+  await page.goto(`${site.origin}${path}`)
+
+  for (const view of views) {
+    await show(page, view)
+    const name = `${view.theme} ${view.width}`
+    note([...(await runAxe(page)), ...(await overflow(page))], name)
+    await openMenus(page)
+    for (let group = 0; await openGroup(page, group); group++)
+      note([...(await runAxe(page, 'header')), ...(await overflow(page))], `${name}, menu ${group + 1} open`)
+    await closeMenus(page)
+  }
+  if (samples.has(path)) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      note(await walk(page), `by keyboard ${width}`)
+      walks += 1
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    note(await checkForcedColours(page), 'forced colours')
+    note(await checkReducedMotion(page), 'reduced motion')
+  }
+  note(await checkZoom(page, ZOOMED_WIDTH), '400 %')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const { name, part, enter } of states) {
+    if (!(await enter(page))) continue
+    for (const view of views) {
+      await show(page, view)
+      note([...(await runAxe(page, part)), ...(await overflow(page))], `${name}, ${view.theme} ${view.width}`)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  }
+  note(policy, 'all states')
+}
+
+async function work(browser: Browser, queue: string[]): Promise<void> {
+  const context = await browser.newContext({ baseURL: site.origin })
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const page = await context.newPage()
+    try {
+      await audit(page, path)
+    } catch (error) {
+      findings.push({
+        page: path,
+        rule: 'audit',
+        message: String(error).split('\n')[0] ?? '',
+        where: 'the audit itself',
+      })
+    }
+    await page.close()
+    if (process.stdout.isTTY) process.stdout.write(`\r${pages.length - queue.length} of ${pages.length} pages `)
+  }
+  await context.close()
+}
+
+const began = performance.now()
+const browser = await openBrowser()
+const queue = [...pages]
+await Promise.all(Array.from({ length: Number(values.jobs) }, () => work(browser, queue)))
+const version = browser.version()
+await browser.close()
+site.stop()
+const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+report(
+  'a11y',
+  findings,
+  `${pages.length} pages, ${looks} looks, ${walks} walks by keyboard, Chromium ${version}, ${minutes} min`,
+)

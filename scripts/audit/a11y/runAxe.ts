@@ -1,0 +1,66 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from '@playwright/test'
+
+/** WCAG 2.2 AA, and what axe calls best practice. */
+const RULES = {
+  runOnly: {
+    type: 'tag' as const,
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  },
+  // axe leaves these off by default.
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations' as const],
+  iframes: false,
+  preload: false,
+}
+
+export interface Violation {
+  rule: string
+  message: string
+  where: string
+}
+
+/** What axe finds wrong on a page, or in one part of it. */
+export async function runAxe(page: Page, part?: string): Promise<Violation[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in window)
+  // Through the debugger, which the page's policy does not stop.
+  if (!isLoaded) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(
+    ([selector, rules]) => {
+      // Colours that are still changing would be judged half-way.
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+      const { axe } = window as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } }
+      return axe.run(selector ?? document, rules)
+    },
+    [part, RULES] as const,
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => ({
+      rule: id,
+      message: `${help}. ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
+      where: target.join(' '),
+    })),
+  )
+}
+
+/** What lies outside the page's width, so that a reader would have to scroll sideways. */
+export function overflow(page: Page): Promise<Violation[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const widest = [...document.querySelectorAll('main *, header *, footer *')].reduce((widest, element) =>
+      Math.abs(element.getBoundingClientRect().right) > Math.abs(widest.getBoundingClientRect().right)
+        ? element
+        : widest,
+    )
+    const where = `${widest.tagName.toLowerCase()}.${widest.className}`
+    return [
+      {
+        rule: 'sideways-scrolling',
+        message: `The page is ${scrollWidth - clientWidth} px wider than its window`,
+        where,
+      },
+    ]
+  })
+}

@@ -1,0 +1,25 @@
+import { chromium, type Browser } from '@playwright/test'
+import { findBrowser } from '../test/browser.ts'
+
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Path of the installed Chromium; a sentence that says what to do when there is none. */
+export function browserPath(): string {
+  const path = findBrowser()
+  if (path === null)
+    throw new Error('No browser: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH.')
+  return path
+}
+
+/** The installed Chromium, without a window. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS })
+}
