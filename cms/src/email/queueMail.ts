@@ -6,7 +6,13 @@ export interface MailToQueue {
   subject: string
   text: string
   locale: Locale
-  relatedTo?: { relationTo: 'applications' | 'contacts'; value: string }
+  relatedTo?: { relationTo: 'applicants' | 'applications' | 'contacts' | 'job-alerts'; value: string }
+  /** Not before this time; until then it can be taken back. */
+  sendAt?: Date
+  /** More headers, such as `List-Unsubscribe`. */
+  headers?: Record<string, string>
+  /** An appointment, as an iCalendar file. */
+  calendar?: string
 }
 
 /** Stores a mail and the job that sends it. With a request, both belong to its transaction. */
@@ -14,12 +20,26 @@ export async function queueMail(payload: Payload, mail: MailToQueue, req?: Paylo
   const unit = req ? { req } : {}
   const now = new Date().toISOString()
   // Straight to the database: a row of the system's own, twice in every form's transaction.
+  const { sendAt, ...rest } = mail
   const { id } = await payload.db.create({
     collection: 'mails',
-    data: { ...mail, subject: oneLine(mail.subject), status: 'queued', attempts: 0, createdAt: now, updatedAt: now },
+    data: {
+      ...rest,
+      subject: oneLine(mail.subject),
+      status: 'queued',
+      attempts: 0,
+      ...(sendAt ? { sendAt: sendAt.toISOString() } : {}),
+      createdAt: now,
+      updatedAt: now,
+    },
     ...unit,
   })
-  await payload.jobs.queue({ task: 'sendMail', input: { mail: String(id) }, ...unit })
+  await payload.jobs.queue({
+    task: 'sendMail',
+    input: { mail: String(id) },
+    ...(sendAt ? { waitUntil: sendAt } : {}),
+    ...unit,
+  })
 }
 
 // What a visitor wrote must not be able to add a header.

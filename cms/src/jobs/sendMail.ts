@@ -27,7 +27,9 @@ export const sendMail: TaskConfig<SendMail> = {
     try {
       const from = await senderOf(payload, mail.locale ?? 'en')
       const messageId = `<${mail.id}@${from.address.split('@').at(-1)}>`
-      await openTransport()({ id: mail.id, from, to: mail.to, subject: mail.subject, text: mail.text, messageId })
+      const { id, to, subject, text, calendar } = mail
+      const headers = mail.headers as Record<string, string> | null | undefined
+      await openTransport()({ id, from, to, subject, text, messageId, headers, calendar })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       const isLast = attempts >= MAIL_ATTEMPTS || isRefusedForGood(error)

@@ -10,9 +10,13 @@ import { signNotes } from '@/hooks/signNotes'
 import { answers } from './answers'
 import { deskFields } from './deskFields'
 import { history } from './history'
+import { judgeCandidate } from './hooks/judgeCandidate'
 import { recordStageChange } from './hooks/recordStageChange'
+import { signRatings } from './hooks/signRatings'
 import { mentioningNotes } from './mentioningNotes'
 import { ratings } from './ratings'
+import { deskEndpoints } from '@/recruitment/endpoints'
+import { runEntryActions } from '@/recruitment/stages/runEntryActions'
 import { stages } from '@/recruitment/stages/stages'
 
 const received = { update: isNobody }
@@ -23,7 +27,7 @@ export const applications = defineRecord({
   names: { en: ['Application', 'Applications'], ar: ['طلب توظيف', 'طلبات التوظيف'] },
   group: 'recruitment',
   access: { read: isRecruiter, create: isNobody, update: isRecruiter, delete: isAdmin },
-  endpoints: applicationEndpoints,
+  endpoints: [...applicationEndpoints, ...deskEndpoints],
   typescript: { interface: 'ApplicationDoc' },
   admin: {
     useAsTitle: 'reference',
@@ -31,7 +35,10 @@ export const applications = defineRecord({
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['stage', 'stageSince'] }, { fields: ['vacancy', 'stage', 'stageSince'] }],
-  hooks: { beforeChange: [signNotes, recordStageChange] },
+  hooks: {
+    beforeChange: [signNotes, signRatings, judgeCandidate, recordStageChange],
+    afterChange: [runEntryActions],
+  },
   fields: [
     reference,
     {

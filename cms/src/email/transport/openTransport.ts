@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { MAIL_TIMEOUT } from '@diwan/shared/spec/mail'
 import { createTransport } from 'nodemailer'
 import { env } from '@/env'
-import { type OutgoingMail, writeToFolder } from './writeToFolder'
+import { messageOf, type OutgoingMail, writeToFolder } from './writeToFolder'
 
 /** How mails leave: by the mail server of SMTP_URL, or as .eml files that any mail program opens. */
 export function openTransport(): (mail: OutgoingMail) => Promise<void> {
@@ -13,5 +13,5 @@ export function openTransport(): (mail: OutgoingMail) => Promise<void> {
     greetingTimeout: MAIL_TIMEOUT,
     socketTimeout: MAIL_TIMEOUT,
   })
-  return async (mail) => void (await server.sendMail(mail))
+  return async (mail) => void (await server.sendMail(messageOf(mail)))
 }

@@ -1,0 +1,34 @@
+import type { Card } from '@diwan/shared/contracts/hiring'
+import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
+import type { PayloadRequest, Where } from 'payload'
+import { cardOf, cardPopulate, cardSelect } from './cardOf'
+
+interface Query {
+  where: Where
+  sort: string
+  limit: number
+  page?: number
+}
+
+/** Applications as cards, as far as the person may see them. */
+export async function findCards(req: PayloadRequest, { limit, page = 1, sort, where }: Query) {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'applications',
+    where,
+    sort,
+    limit,
+    page,
+    depth: 1,
+    select: cardSelect,
+    populate: cardPopulate,
+    user: req.user,
+    overrideAccess: false,
+    locale: req.locale === 'ar' ? 'ar' : 'en',
+  })
+  return { cards: docs.map((doc): Card => cardOf(doc as ApplicationDoc)), total: totalDocs }
+}
+
+export async function findCard(req: PayloadRequest, id: string): Promise<Card | undefined> {
+  const { cards } = await findCards(req, { where: { id: { equals: id } }, sort: 'id', limit: 1 })
+  return cards[0]
+}

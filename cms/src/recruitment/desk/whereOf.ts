@@ -1,0 +1,23 @@
+import { DAY } from '@diwan/shared/lib/time'
+import type { PayloadRequest, Where } from 'payload'
+import { searchApplicants } from './searchApplicants'
+
+const ID = /^[0-9a-f]{24}$/
+
+/** What the board and its changes are narrowed by: `vacancy`, `rating` (least), `age` (days in the stage), `tag`, `q`. */
+export async function whereOf(req: PayloadRequest): Promise<Where> {
+  const { searchParams } = req
+  const and: Where[] = []
+  const vacancy = searchParams.get('vacancy')
+  if (vacancy === 'none') and.push({ vacancy: { exists: false } })
+  else if (vacancy && ID.test(vacancy)) and.push({ vacancy: { equals: vacancy } })
+  const rating = Number(searchParams.get('rating'))
+  if (rating > 0) and.push({ rating: { greater_than_equal: rating } })
+  const age = Number(searchParams.get('age'))
+  if (age > 0) and.push({ stageSince: { less_than: new Date(Date.now() - age * DAY).toISOString() } })
+  const tag = searchParams.get('tag')?.trim()
+  if (tag) and.push({ tags: { in: [tag] } })
+  const text = searchParams.get('q')?.trim()
+  if (text) and.push(await searchApplicants(req, text))
+  return and.length > 0 ? { and } : {}
+}

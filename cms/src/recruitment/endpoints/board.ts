@@ -1,0 +1,50 @@
+import { BOARD_COLUMN_SIZE, CHANGES_OVERLAP, MAX_CHANGES } from '@diwan/shared/spec/hiring'
+import type { Where } from 'payload'
+import { isRecruiter } from '@/access/isRecruiter'
+import { onlyFor } from '@/endpoints/onlyFor'
+import { findCards } from '@/recruitment/desk/findCards'
+import { whereOf } from '@/recruitment/desk/whereOf'
+import { isStage, stages } from '@/recruitment/stages/stages'
+import { answer } from './forDesk'
+
+const both = (one: Where, other: Where): Where => ({ and: [one, other] })
+
+/**
+ * `GET /api/applications/board`: a column per stage with its count and its first cards, those longest in the stage first.
+ * `stage` and `page` ask for more of one column; filters as in `whereOf`. `now` is where `changes` go on from.
+ */
+export const sendBoard = onlyFor(isRecruiter, async (req) => {
+  const now = new Date().toISOString()
+  const where = await whereOf(req)
+  const asked = req.searchParams.get('stage')
+  const page = Math.max(1, Number(req.searchParams.get('page')) || 1)
+  const columns = []
+  for (const stage of isStage(asked) ? [asked] : stages) {
+    const found = await findCards(req, {
+      where: both({ stage: { equals: stage } }, where),
+      sort: '-stageSince',
+      limit: BOARD_COLUMN_SIZE,
+      page,
+    })
+    columns.push({ stage, ...found })
+  }
+  return answer({ now, columns })
+})
+
+/**
+ * `GET /api/applications/changes?since={now of the last answer}`: the cards that changed since, filtered like the board or not
+ * (`ids` says which of them the filters let through). `isPartial` when there were too many: then the board is read anew.
+ */
+export const sendChanges = onlyFor(isRecruiter, async (req) => {
+  const now = new Date().toISOString()
+  const since = Date.parse(req.searchParams.get('since') ?? '') || Date.now()
+  const changed: Where = { updatedAt: { greater_than: new Date(since - CHANGES_OVERLAP).toISOString() } }
+  const { cards, total } = await findCards(req, { where: changed, sort: '-updatedAt', limit: MAX_CHANGES })
+  const where = await whereOf(req)
+  const hasFilter = Object.keys(where).length > 0
+  const shown =
+    hasFilter && cards.length > 0
+      ? (await findCards(req, { where: both(changed, where), sort: '-updatedAt', limit: MAX_CHANGES })).cards
+      : cards
+  return answer({ now, cards, ids: shown.map(({ id }) => id), isPartial: total > cards.length })
+})

@@ -1,0 +1,50 @@
+import { isLocale } from '@diwan/shared/content'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
+import type { HiringMessages } from '@diwan/shared/messages/en/hiring'
+import type { PayloadHandler, PayloadRequest } from 'payload'
+import type * as z from 'zod/mini'
+import { isRecruiter } from '@/access/isRecruiter'
+import { onlyFor } from '@/endpoints/onlyFor'
+import { readJson } from '@/endpoints/readJson'
+import { refuse } from '@/endpoints/refuse'
+
+export type DeskFault = keyof HiringMessages['faults']
+
+/** The desk's words in the language a person uses the admin in. */
+export const wordsFor = (req: PayloadRequest): HiringMessages => {
+  const language = req.i18n?.language
+  return hiringMessages[isLocale(language) ? language : 'en']
+}
+
+const statuses: Partial<Record<DeskFault, number>> = {
+  missing: 404,
+  stale: 409,
+  interviewMissing: 404,
+  duplicateMissing: 404,
+}
+
+/** The answer to a call that the desk does not do, with what is true now. */
+export function refuseDesk(req: PayloadRequest, fault: DeskFault, current?: unknown): Response {
+  const message = wordsFor(req).faults[fault]
+  const status = statuses[fault] ?? 422
+  if (current === undefined) return refuse(status, message)
+  return Response.json({ success: false, message, current }, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const answer = (data: object): Response =>
+  Response.json({ success: true, ...data }, { headers: { 'Cache-Control': 'no-store' } })
+
+export const idIn = ({ routeParams }: PayloadRequest): string => String(routeParams?.id ?? '')
+
+/** An endpoint for recruiters that reads a JSON body by its contract. */
+export function forDesk<S extends z.ZodMiniType>(
+  schema: S,
+  handle: (req: PayloadRequest, body: z.infer<S>) => Promise<Response>,
+): PayloadHandler {
+  return onlyFor(isRecruiter, async (req) => {
+    const parsed = schema.safeParse(await readJson(req))
+    if (parsed.success) return handle(req, parsed.data)
+    const errors = parsed.error.issues.map(({ message, path }) => ({ path: path.join('.'), message }))
+    return refuse(422, wordsFor(req).faults.malformed, { errors })
+  })
+}

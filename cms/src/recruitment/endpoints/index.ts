@@ -1,0 +1,17 @@
+import type { Endpoint } from 'payload'
+import { sendBoard, sendChanges } from './board'
+import { receiveManyMoves, receiveMove, receiveUndo } from './moves'
+import { receiveLetter, receiveNote, receiveRating, receiveTags } from './work'
+
+/** The desk's calls about applications, under `/api/applications`. */
+export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/board', method: 'get', handler: sendBoard },
+  { path: '/changes', method: 'get', handler: sendChanges },
+  { path: '/move-many', method: 'post', handler: receiveManyMoves },
+  { path: '/:id/move', method: 'post', handler: receiveMove },
+  { path: '/:id/undo', method: 'post', handler: receiveUndo },
+  { path: '/:id/note', method: 'post', handler: receiveNote },
+  { path: '/:id/rate', method: 'post', handler: receiveRating },
+  { path: '/:id/tags', method: 'post', handler: receiveTags },
+  { path: '/:id/mail', method: 'post', handler: receiveLetter },
+]

@@ -1,0 +1,56 @@
+import { letterSchema, noteSchema, rateSchema, tagsSchema } from '@diwan/shared/contracts/hiring'
+import { queueMail } from '@/email/queueMail'
+import { changeApplication } from '@/recruitment/desk/changeApplication'
+import { inTransaction } from '@/database/inTransaction'
+import { idOf } from '@/recruitment/idOf'
+import { logReceived } from '@/recruitment/mails/logReceived'
+import { tellMentioned } from '@/recruitment/mails/tellMentioned'
+import { wordsOfApplication } from '@/recruitment/mails/wordsOfApplication'
+import { answer, forDesk, idIn, refuseDesk } from './forDesk'
+
+/** `POST /api/applications/{id}/note`: adds a note; colleagues named in it are told by mail. */
+export const receiveNote = forDesk(noteSchema, async (req, { mentions, text }) => {
+  const users = await req.payload.count({
+    collection: 'users',
+    where: { and: [{ id: { in: mentions } }, { role: { in: ['admin', 'recruiter'] } }] },
+  })
+  if (users.totalDocs !== new Set(mentions).size) return refuseDesk(req, 'colleagueMissing')
+  const changed = await changeApplication<never>(req.payload, req.user, idIn(req), async (application, unit) => {
+    await tellMentioned(unit, application, mentions)
+    return { notes: [...(application.notes ?? []), { text, mentions }] }
+  })
+  return 'fault' in changed ? refuseDesk(req, changed.fault) : answer({ notes: changed.application.notes })
+})
+
+/** `POST /api/applications/{id}/rate`: one's own score for one criterion. */
+export const receiveRating = forDesk(rateSchema, async (req, { criterion, score }) => {
+  const changed = await changeApplication<never>(req.payload, req.user, idIn(req), ({ ratings }) => {
+    const others = (ratings ?? []).filter((one) => one.criterion !== criterion || idOf(one.by) !== req.user?.id)
+    return { ratings: score === null ? others : [...others, { criterion, score }] }
+  })
+  if ('fault' in changed) return refuseDesk(req, changed.fault)
+  const { rating, ratings } = changed.application
+  return answer({ rating: rating ?? null, ratings })
+})
+
+/** `POST /api/applications/{id}/tags`: all tags of an application. */
+export const receiveTags = forDesk(tagsSchema, async (req, { tags }) => {
+  const changed = await changeApplication<never>(req.payload, req.user, idIn(req), () => ({ tags: [...new Set(tags)] }))
+  return 'fault' in changed ? refuseDesk(req, changed.fault) : answer({ tags: changed.application.tags ?? [] })
+})
+
+/** `POST /api/applications/{id}/mail`: writes to the candidate, or notes down a mail that came from them. */
+export const receiveLetter = forDesk(letterSchema, async (req, { direction, subject, text }) => {
+  const id = idIn(req)
+  const application = await req.payload.findByID({ collection: 'applications', id, depth: 0, disableErrors: true })
+  if (!application) return refuseDesk(req, 'missing')
+  const isStored = await inTransaction(req.payload, async (unit) => {
+    const words = await wordsOfApplication(unit, application)
+    if (!words) return false
+    const relatedTo = { relationTo: 'applications' as const, value: id }
+    const mail = { to: words.to, subject, text: `${text}\n`, locale: words.locale, relatedTo }
+    await (direction === 'send' ? queueMail(unit.payload, mail, unit) : logReceived(unit, mail))
+    return true
+  })
+  return isStored ? answer({}) : refuseDesk(req, 'anonymous')
+})

@@ -1,0 +1,47 @@
+import type { Locale } from '@diwan/shared/content'
+import { mailMessages } from '@diwan/shared/messages/mail'
+import type { ApplicantDoc, ApplicationDoc, VacancyDoc } from '@diwan/shared/generated/payload-types'
+import type { PayloadRequest } from 'payload'
+import { senderOf } from '@/email/senderOf'
+import { idOf } from '@/recruitment/idOf'
+import { selfServiceLink } from '@/recruitment/candidate/selfServiceLink'
+
+export interface ApplicationWords {
+  to: string
+  locale: Locale
+  /** What `{{…}}` of a template stands for. */
+  values: Record<'name' | 'vacancy' | 'reference' | 'company' | 'link', string>
+}
+
+/** Whom a mail about an application goes to, in which language, and the words its template may use. */
+export async function wordsOfApplication(
+  req: PayloadRequest,
+  application: ApplicationDoc,
+): Promise<ApplicationWords | undefined> {
+  const { payload } = req
+  const locale: Locale = application.locale ?? 'en'
+  const find = { depth: 0, overrideAccess: true, disableErrors: true, req } as const
+  const id = idOf(application.applicant)
+  const applicant: ApplicantDoc | null = await payload.findByID({ ...find, collection: 'applicants', id })
+  if (!applicant || applicant.anonymisedAt) return undefined
+  const vacancy = application.vacancy ? await titleOf(req, idOf(application.vacancy), locale) : undefined
+  return {
+    to: applicant.email,
+    locale,
+    values: {
+      name: applicant.name,
+      vacancy: vacancy ?? mailMessages[locale].applicationForTeam.speculative,
+      reference: application.reference,
+      company: (await senderOf(payload, locale)).name,
+      link: selfServiceLink(id),
+    },
+  }
+}
+
+async function titleOf(req: PayloadRequest, id: string, locale: Locale): Promise<string | undefined> {
+  const find = { collection: 'vacancies', id, depth: 0, overrideAccess: true, disableErrors: true, req } as const
+  const own: VacancyDoc | null = await req.payload.findByID({ ...find, locale })
+  if (own?.title) return own.title
+  const other: VacancyDoc | null = await req.payload.findByID({ ...find, locale: locale === 'en' ? 'ar' : 'en' })
+  return other?.title
+}

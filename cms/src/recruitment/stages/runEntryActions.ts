@@ -1,0 +1,79 @@
+import { DAY } from '@diwan/shared/lib/time'
+import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
+import { idOf } from '@/recruitment/idOf'
+import { queueTemplate } from '@/recruitment/mails/queueTemplate'
+import { moveOptionsOf } from './moveOptions'
+
+const DUE_DAYS = 2
+
+/** Does what the desk has set up for the stage an application comes to: mails and tasks, in the move's own transaction. */
+export const runEntryActions: CollectionAfterChangeHook<ApplicationDoc> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation !== 'update' || doc.stage === previousDoc.stage) return doc
+  const options = moveOptionsOf(req)
+  if (options.isUndo || doc.stage === 'withdrawn') return doc
+  const desk = await readDesk(req.payload, doc.locale ?? 'en', req)
+  const actions = (desk.stageActions ?? []).filter(({ stage }) => stage === doc.stage)
+  if (!options.isSilent) {
+    const isDecline = doc.stage === 'rejected'
+    const sendAt = isDecline ? (options.sendAt ?? new Date(Date.now() + undoTimeOf(desk))) : options.sendAt
+    for (const template of await templatesFor(req, doc, actions)) {
+      await queueTemplate(req, doc, { template, ...(sendAt ? { sendAt } : {}) })
+    }
+  }
+  for (const { dueDays, task } of actions) {
+    if (task) await addTask(req, doc, task, dueDays ?? DUE_DAYS)
+  }
+  return doc
+}
+
+type Actions = { template?: unknown }[]
+
+/** The reason's own template of a decline; otherwise those of the stage. */
+async function templatesFor(req: PayloadRequest, doc: ApplicationDoc, actions: Actions): Promise<string[]> {
+  const ofStage = actions.flatMap(({ template }) => (template ? [idOf(template)] : []))
+  if (doc.stage !== 'rejected' || !doc.rejectionReason) return ofStage
+  const reason = await req.payload.findByID({
+    collection: 'rejection-reasons',
+    id: idOf(doc.rejectionReason),
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  return reason?.template ? [idOf(reason.template)] : ofStage
+}
+
+async function addTask(req: PayloadRequest, doc: ApplicationDoc, title: string, days: number): Promise<void> {
+  const owner = doc.vacancy ? await ownerOf(req, idOf(doc.vacancy)) : undefined
+  await req.payload.create({
+    collection: 'hiring-tasks',
+    data: {
+      title,
+      application: doc.id,
+      ...(owner ? { assignee: owner } : {}),
+      dueAt: new Date(Date.now() + days * DAY).toISOString(),
+    },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
+async function ownerOf(req: PayloadRequest, vacancy: string): Promise<string | undefined> {
+  const found = await req.payload.findByID({
+    collection: 'vacancies',
+    id: vacancy,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  return found?.owner ? idOf(found.owner) : undefined
+}

@@ -1,0 +1,56 @@
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { changeApplication } from '@/recruitment/desk/changeApplication'
+import { setMoveOptions } from './moveOptions'
+import { revisionOf } from './moveApplication'
+
+/** A mail that goes within this time may be on its way already. */
+const TOO_LATE = 2_000
+
+/** Takes the latest move back. Mails of it that still wait are not sent; the answer says how many have gone. */
+export async function undoMove(
+  payload: Payload,
+  user: TypedUser | null,
+  { id, revision }: { id: string; revision: number },
+) {
+  let sent = 0
+  const changed = await changeApplication<'stale' | 'nothingToUndo'>(payload, user, id, async (application, req) => {
+    if (revisionOf(application) !== revision) return 'stale'
+    const last = application.history?.at(-1)
+    if (!last?.from || last.isUndo || last.to !== application.stage || last.to === 'withdrawn') return 'nothingToUndo'
+    sent = await cancelMails(req, id, last.at ?? application.createdAt)
+    setMoveOptions(req, { isUndo: true })
+    return { stage: last.from }
+  })
+  return { ...changed, sent }
+}
+
+async function cancelMails(req: PayloadRequest, application: string, since: string): Promise<number> {
+  const { docs } = await req.payload.find({
+    collection: 'mails',
+    where: {
+      and: [
+        { 'relatedTo.value': { equals: application } },
+        { sendAt: { exists: true } },
+        { createdAt: { greater_than_equal: since } },
+      ],
+    },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const waiting = docs.filter(
+    ({ sendAt, status }) => status === 'queued' && Date.parse(sendAt ?? '') > Date.now() + TOO_LATE,
+  )
+  for (const { id } of waiting) {
+    await req.payload.update({
+      collection: 'mails',
+      id,
+      data: { status: 'cancelled' },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  }
+  return docs.filter(({ status }) => status !== 'cancelled').length - waiting.length
+}
