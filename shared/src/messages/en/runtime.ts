@@ -13,6 +13,13 @@ export const runtime = {
     bar: 'Staff',
     signedInAs: (name: string) => `Signed in as ${name}`,
     edit: 'Edit this page',
+    preview: 'Preview',
+    states: {
+      live: 'Visitors see the newest words',
+      draft: 'A newer draft is not published',
+      waiting: 'Published, on its way to visitors',
+      failed: 'Published, but it could not go live',
+    },
     dashboard: 'Dashboard',
   },
   toasts: { region: 'Messages', close: 'Close' },
