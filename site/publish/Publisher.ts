@@ -19,7 +19,7 @@ import { MissingFileError } from './fetch/MissingFileError.ts'
 import { log } from './log.ts'
 import { releaseInParts } from './hold/releaseInParts.ts'
 import { Mirror } from './mirror/Mirror.ts'
-import { inTransaction } from './mirror/openMirror.ts'
+import { inTransaction, isDamaged } from './mirror/openMirror.ts'
 import { Previewer } from './preview/Previewer.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
 import { Releaser } from './render/Releaser.ts'
@@ -38,6 +38,8 @@ const TIDY_DELAY = 2 * SECOND
 const CLOCK_PERIOD = SECOND / 4
 // Documents whose files are fetched side by side.
 const FILES_AT_ONCE = 8
+// How late something may close by itself while every release is a full build.
+const WHOLE_PERIOD = 10 * MINUTE
 const RETRIES = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, 30 * SECOND]
 
 interface Options {
@@ -50,6 +52,8 @@ interface Options {
   apiOrigin: string
   /** Called between the steps of a release; tests stop a process there. */
   onStep?: (step: string) => void
+  /** Called when the mirror file cannot be read any more: only another process can go on, with a new one. */
+  onDamage?: (message: string) => void
 }
 
 type Failure = NonNullable<PublisherStatus['error']>
@@ -84,6 +88,7 @@ export class Publisher {
   #tidyTimer: NodeJS.Timeout | undefined
   #isTidyDue = false
   #isWarm = false
+  #attemptedAt = 0
   /** The release after which what is held back was last tried. */
   #heldTriedAt = 0
   #adopted: (() => Promise<Renderer>) | null = null
@@ -189,6 +194,7 @@ export class Publisher {
           durationMs: durationMs ?? 0,
         })),
       error: this.#error,
+      isBuilding: this.#renderer.isWhole === true,
       held: this.#mirror.held().map(({ collection, id, error }) => ({ collection, id, error: error ?? '' })),
     }
   }
@@ -276,11 +282,17 @@ export class Publisher {
       live === null ||
       isBack ||
       this.#isRebuildDue ||
-      this.#mirror.getMeta('graph') !== this.#renderer.code.id ||
+      this.#isRenderingDue() ||
       this.#mirror.hasUnreleased() ||
       this.#graph.turnedBy(Date.now()).length > 0
     if (isDue && this.#mirror.hasDocuments()) await this.#release(startedAt)
     else this.#reportUnchanged()
+  }
+
+  /** Whether everything must be rendered: by other code, or because nothing is known of what pages read. */
+  #isRenderingDue(): boolean {
+    if (this.#renderer.isWhole) return Date.now() - this.#attemptedAt > WHOLE_PERIOD
+    return this.#mirror.getMeta('graph') !== this.#renderer.code.id
   }
 
   /** Makes as much live as can be; what cannot be released is held back and waits for its editor. */
@@ -307,8 +319,9 @@ export class Publisher {
   }
 
   async #attempt(startedAt: number): Promise<void> {
+    this.#attemptedAt = Date.now()
     const isBack = this.#history.live()?.rollbackOf != null
-    const rebuild = this.#isRebuildDue
+    const rebuild = this.#isRebuildDue || this.#renderer.isWhole === true
     const outbox = this.#mirror.fetchedRows()
     const head = this.#history.headNumber()
     const releaser = new Releaser({
@@ -537,6 +550,7 @@ export class Publisher {
   #fail(error: unknown): void {
     this.#error = failureOf(error)
     this.#state = 'failed'
+    if (isDamaged(error)) return this.#options.onDamage?.(this.#error.message)
     if (isContentLost(error)) {
       // Rendering and fetching everything again writes every content again.
       inTransaction(this.#mirror.database, () => {

@@ -102,6 +102,19 @@ test('killed in the middle of the very first release, the next start makes it', 
   expect(filesOf(folder)).toEqual(newFiles)
 })
 
+test('a mirror that is not a database any more is made again', { timeout: 60_000 }, async () => {
+  const folder = aFolder()
+  run(folder)
+  for (const suffix of ['-wal', '-shm']) rmSync(join(folder, `publish/mirror.sqlite${suffix}`), { force: true })
+  writeFileSync(join(folder, 'publish/mirror.sqlite'), 'what a broken disk left'.repeat(1_000))
+
+  const restarted = await startPublisher({ cms, dataDir: folder })
+  await restarted.stop()
+
+  expect(filesOf(folder)).toEqual(newFiles)
+  expect(existsSync(join(folder, 'publish/mirror.sqlite.damaged'))).toBe(true)
+})
+
 test.for(['publish/mirror.sqlite', 'site', 'publish/blobs'])(
   'a folder that lost its %s is made whole again',
   { timeout: 60_000 },

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { SECOND } from '@diwan/shared/lib/time'
 import { readEnv } from './env.ts'
 import { cmsClient } from './fetch/CmsClient.ts'
 import { becomeLeader } from './leaderLock.ts'
 import { log } from './log.ts'
-import { openMirror } from './mirror/openMirror.ts'
+import { openMirror, putAside } from './mirror/openMirror.ts'
 import { Publisher } from './Publisher.ts'
 import { type Phase, receiveServer } from './receive/receiveServer.ts'
 import { BUNDLES, latestBundle, readBundle } from './renderer/bundle.ts'
@@ -14,6 +15,7 @@ import { openRenderer } from './renderer/openRenderer.ts'
 import { Reporter } from './report/Reporter.ts'
 
 const BUNDLE_CHECK_PERIOD = SECOND
+const START_RETRY = 30 * SECOND
 const STOP_LIMIT = 4 * SECOND
 
 const startedAt = Date.now()
@@ -41,7 +43,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     stopping.abort()
     server.close()
     // A long render is simply cut: nothing of it is visible, and the next start begins it again.
-    setTimeout(() => process.exit(0), STOP_LIMIT).unref()
+    globalThis.setTimeout(() => process.exit(0), STOP_LIMIT).unref()
     void Promise.resolve(publisher?.stop()).finally(() => process.exit(0))
   })
 }
@@ -56,11 +58,17 @@ try {
     stopping.signal,
   )
   phase = 'starting'
-  const database = openMirror(join(env.dataDir, 'publish/mirror.sqlite'))
+  const mirrorFile = join(env.dataDir, 'publish/mirror.sqlite')
+  const database = openMirror(mirrorFile)
   const reporter = new Reporter(database, { ...env, secret: env.webhookSecret, signal: stopping.signal })
-  const renderer = await ensureRenderer()
+  const renderer = await untilReady(() => ensureRenderer({ mirrorFile, siteUrl: env.siteUrl }))
   const cms = cmsClient({ origin: env.cmsOrigin, apiKey: env.apiKey })
-  publisher = new Publisher({ ...env, database, cms, reporter, renderer })
+  const onDamage = (message: string) => {
+    log('the mirror is damaged: it is put aside, and the next start makes it again from the CMS', { message })
+    putAside(mirrorFile)
+    process.exit(1)
+  }
+  publisher = new Publisher({ ...env, database, cms, reporter, renderer, onDamage })
   await publisher.start()
   log('ready', { code: renderer.code.id, ms: Date.now() - startedAt })
   watchCode(publisher, renderer.code.id)
@@ -68,6 +76,22 @@ try {
   if (!stopping.signal.aborted) {
     log('cannot start', { message: error instanceof Error ? error.message : String(error) })
     process.exit(1)
+  }
+}
+
+/** Tries again while the site cannot be built. What is live stays live, and the status says why nothing follows. */
+async function untilReady<T>(prepare: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      const result = await prepare()
+      phase = 'starting'
+      return result
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error)
+      phase = { problem }
+      log('cannot start yet', { message: problem, retryInMs: START_RETRY })
+      await setTimeout(START_RETRY, undefined, { signal: stopping.signal })
+    }
   }
 }
 

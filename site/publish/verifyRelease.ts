@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { PublisherEnv } from './env.ts'
 import { filesBelow } from './filesBelow.ts'
-import { buildSite, SITE } from './renderer/ensureRenderer.ts'
+import { buildSite, SITE } from './renderer/buildSite.ts'
 
 // Made by the publisher: a build knows no releases, redirects and media of the CMS.
 const PUBLISHERS_OWN = /^(?:builds\/|media\/|_headers$|_redirects$|_ids\.json$|\.release$)|\.br$/

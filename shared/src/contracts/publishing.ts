@@ -130,6 +130,8 @@ export const publisherStatusSchema = z.object({
     z.object({ id: z.string(), timestamp: z.number(), code: z.string(), pages: z.number(), durationMs: z.number() }),
   ),
   error: z.nullable(failureSchema),
+  /** Every release is a full build: the code release cannot be run in the publisher. */
+  isBuilding: z.boolean(),
   /** Documents whose newest state is kept out of releases, and why. */
   held: z.array(z.object({ collection: z.string(), id: z.string(), error: z.string() })),
 })

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { documentsRequestSchema, type DocumentBody, type MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { HOUR } from '@diwan/shared/lib/time'
 import { readFixture } from '../../store/readFixture.ts'
-import { SITE } from '../renderer/ensureRenderer.ts'
+import { SITE } from '../renderer/buildSite.ts'
 
 type Size = { path: string; width?: number; height?: number; mimeType: string }
 

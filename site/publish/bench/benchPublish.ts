@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { DocumentBody, PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { Webhook } from 'standardwebhooks'
-import { SITE } from '../renderer/ensureRenderer.ts'
+import { SITE } from '../renderer/buildSite.ts'
 import { benchCms } from './benchCms.ts'
 
 const { values } = parseArgs({

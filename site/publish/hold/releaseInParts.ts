@@ -45,7 +45,8 @@ async function holdUntilReleased(
   error: unknown,
   changes: DocumentRef[],
 ): Promise<DocumentRef[] | null> {
-  const groups = error instanceof ReleaseError ? error.suspects : [changes]
+  const named = error instanceof ReleaseError ? error.suspects : []
+  const groups = named.length > 0 ? named : [changes]
   const singles = (groups[0] ?? []).length > 1 && (groups[0] ?? []).length <= MAX_SINGLES ? (groups[0] ?? []) : []
   for (const group of [...groups, ...singles.map((one) => [one])]) {
     release.hold(group)

@@ -1,7 +1,11 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { MIRROR_SCHEMA } from '../../store/MirrorSource.ts'
+import { log } from '../log.ts'
+
+// SQLITE_CORRUPT and SQLITE_NOTADB.
+const DAMAGED = new Set([11, 26])
 
 const SCHEMA = `
   ${MIRROR_SCHEMA}
@@ -52,13 +56,42 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS reports (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
 `
 
-/** Opens the mirror file and brings its tables into being. */
+/** Opens the mirror file and brings its tables into being. One that cannot be read is put aside and begun anew from the CMS. */
 export function openMirror(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
+  try {
+    return open(file)
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    putAside(file)
+    log('the mirror was damaged and is made again from the CMS', { file, message: String(error) })
+    return open(file)
+  }
+}
+
+/** Whether SQLite says that a file's content is not what it wrote. */
+export function isDamaged(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && DAMAGED.has(Number(error.errcode) & 0xff)
+}
+
+/** Gives a damaged mirror another name, so that the next start begins a new one; the last damaged one is kept for a look. */
+export function putAside(file: string): void {
+  for (const suffix of ['', '-wal', '-shm']) {
+    rmSync(`${file}.damaged${suffix}`, { force: true })
+    if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${file}.damaged${suffix}`)
+  }
+}
+
+function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file)
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')
-  database.exec(SCHEMA)
-  return database
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')
+    database.exec(SCHEMA)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
 
 /** Runs a change of the mirror as a whole: all of it happens, or nothing. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { buildSite, SITE } from '../renderer/ensureRenderer.ts'
+import { buildSite, SITE } from '../renderer/buildSite.ts'
 
 const folder = mkdtempSync(join(SITE, '.bundle-preview-'))
 

@@ -17,11 +17,12 @@ const NOTHING_YET: Omit<PublisherStatus, 'state'> = {
   step: null,
   releases: [],
   error: null,
+  isBuilding: false,
   held: [],
 }
 
-/** What a process is before it publishes: getting ready, or waiting for another one to end. */
-export type Phase = 'starting' | 'standby'
+/** What a process is before it publishes: getting ready, waiting for another one to end, or unable to begin and trying again. */
+export type Phase = 'starting' | 'standby' | { problem: string }
 
 /**
  * The publisher's door, for this machine only: nudges, control messages and addresses of previews are signed, the status is not
@@ -33,7 +34,7 @@ export function receiveServer(secret: string, publisher: () => Publisher | null,
   async function answer(req: IncomingMessage): Promise<Answer> {
     const path = req.url?.split('?')[0]
     if (req.method === 'GET' && path === '/status') {
-      return [200, publisher()?.status() ?? { ...NOTHING_YET, state: phase() }]
+      return [200, publisher()?.status() ?? statusBefore(phase())]
     }
     if (req.method !== 'POST' || (path !== '/nudge' && path !== '/control'))
       return refuse(404, 'There is nothing here.')
@@ -44,10 +45,7 @@ export function receiveServer(secret: string, publisher: () => Publisher | null,
     }
     const leader = publisher()
     if (leader === null) {
-      return refuse(
-        503,
-        phase() === 'standby' ? 'Another publisher leads. This one waits.' : 'The publisher is starting.',
-      )
+      return refuse(503, sentenceFor(phase()))
     }
     return path === '/nudge' ? receiveNudge(leader, body) : receiveControl(leader, body)
   }
@@ -65,6 +63,16 @@ export function receiveServer(secret: string, publisher: () => Publisher | null,
       },
     )
   })
+}
+
+function statusBefore(phase: Phase): PublisherStatus {
+  if (typeof phase === 'string') return { ...NOTHING_YET, state: phase }
+  return { ...NOTHING_YET, state: 'failed', error: { message: phase.problem, documents: [] } }
+}
+
+function sentenceFor(phase: Phase): string {
+  if (typeof phase !== 'string') return `The publisher cannot start. ${phase.problem}`
+  return phase === 'standby' ? 'Another publisher leads. This one waits.' : 'The publisher is starting.'
 }
 
 function receiveNudge(publisher: Publisher, body: string): Answer {

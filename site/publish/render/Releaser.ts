@@ -346,7 +346,7 @@ export class Releaser {
     this.#step('writing')
     return inTransaction(mirror.database, () => {
       update.write()
-      mirror.setMeta('graph', renderer.code.id)
+      mirror.setMeta('graph', renderer.isWhole ? null : renderer.code.id)
       mirror.setMeta('now', String(store.now))
       mirror.settle(this.#changes)
       this.#dropUnusedMedia(isFull || isForced)

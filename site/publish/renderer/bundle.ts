@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { findDamage, sealBundle } from './seal.ts'
 
 /** Code releases of this checkout, one folder each. They lie beside `node_modules`, from which their imports resolve. */
 export const BUNDLES = resolve(process.env.BUNDLES || join(import.meta.dirname, '../../.bundle'))
@@ -32,18 +33,20 @@ export function latestBundle(bundles: string = BUNDLES): string | null {
   return existsSync(join(folder, 'code.json')) ? folder : null
 }
 
-/** The code release with this id, when it is still here. */
+/** The code release with this id, when it is still here and, once finished, as it was built. */
 export function bundleOf(id: string, bundles: string = BUNDLES): string | null {
   const folder = join(bundles, id)
-  return existsSync(join(folder, 'code.json')) ? folder : null
+  const isFinished = existsSync(join(folder, 'seal.json'))
+  return existsSync(join(folder, 'code.json')) && !(isFinished && findDamage(folder) !== null) ? folder : null
 }
 
 export function readBundle(folder: string): BundleManifest {
   return bundleManifestSchema.parse(JSON.parse(readFileSync(join(folder, 'code.json'), 'utf8')))
 }
 
-/** Declares a finished code release the newest, and drops the oldest ones. */
+/** Seals a finished code release, declares it the newest, and drops the oldest ones. */
 export function pointToBundle(id: string, bundles: string = BUNDLES): void {
+  sealBundle(join(bundles, id))
   const temporary = join(bundles, `latest.${process.pid}`)
   writeFileSync(temporary, `${id}\n`)
   renameSync(temporary, join(bundles, 'latest'))

@@ -1,44 +1,62 @@
-import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { ContentStore } from '../../store/ContentStore.ts'
+import { withStore } from '../../store/currentStore.ts'
+import { MemorySource } from '../../store/MemorySource.ts'
+import { readFixture } from '../../store/readFixture.ts'
 import { log } from '../log.ts'
+import { buildSite, SITE } from './buildSite.ts'
+import { builtRenderer } from './builtRenderer.ts'
 import { BUNDLES, latestBundle } from './bundle.ts'
 import { openRenderer } from './openRenderer.ts'
 import type { Renderer } from './Renderer.ts'
 
-/** The site's workspace. */
-export const SITE = join(import.meta.dirname, '../..')
-
-/** The newest code release, ready to render. Without a usable one the site is built first. */
-export async function ensureRenderer(bundles: string = BUNDLES): Promise<Renderer> {
-  const folder = latestBundle(bundles)
-  if (folder !== null) {
-    try {
-      return await openRenderer(folder)
-    } catch (error) {
-      log('code release cannot be used, building again', { folder, message: String(error) })
-    }
-  }
-  await buildSite()
-  const built = latestBundle(bundles)
-  if (built === null)
-    throw new Error('`astro build` left no code release in site/.bundle. Is release() in astro.config.ts?')
-  return openRenderer(built)
+interface Options {
+  mirrorFile: string
+  siteUrl: string
+  bundles?: string
+  build?: typeof buildSite
+  open?: typeof openRenderer
 }
 
-/** Runs a full `astro build` in a process of its own; with other folders it leaves those of the site alone. */
-export async function buildSite(
-  env: NodeJS.ProcessEnv = {},
-  { project = SITE, outDir = join(project, 'dist') }: { project?: string; outDir?: string } = {},
-): Promise<void> {
-  const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
-  const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
-    cwd: project,
-    env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+/**
+ * The newest code release, ready to render. Without a usable one the site is built first; when even a fresh one cannot be run,
+ * every release is a full build.
+ */
+export async function ensureRenderer({
+  mirrorFile,
+  siteUrl,
+  bundles = BUNDLES,
+  build = buildSite,
+  open = openRenderer,
+}: Options): Promise<Renderer> {
+  const first = await tryToOpen(bundles, open)
+  if (first !== null) return first
+  await build({ SITE_URL: siteUrl, BUNDLES: bundles })
+  const second = await tryToOpen(bundles, open)
+  if (second !== null) return second
+  log('pages cannot be rendered one by one: every release is a full build until there is another code release')
+  return builtRenderer({ mirrorFile, siteUrl, bundles, build })
+}
+
+async function tryToOpen(bundles: string, open: typeof openRenderer): Promise<Renderer | null> {
+  const folder = latestBundle(bundles)
+  if (folder === null) return null
+  try {
+    const renderer = await open(folder)
+    await probe(renderer)
+    return renderer
+  } catch (error) {
+    log('code release cannot be used', { folder, message: error instanceof Error ? error.message : String(error) })
+    return null
+  }
+}
+
+/** Renders the error page from the committed content: a code release that cannot do that can do nothing. */
+async function probe(renderer: Renderer): Promise<void> {
+  const store = new ContentStore(new MemorySource(readFixture(join(SITE, 'fixtures/mirror.jsonl'))), Date.now())
+  const route = renderer.routes().find((one) => one.startsWith('/404'))
+  if (route === undefined) throw new Error('It has no error page.')
+  await withStore(store, async () => {
+    for (const target of (await renderer.targetsOf(route)).targets) await renderer.render(target)
   })
-  const lines: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => lines.push(text.toString()))
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
-  if (code !== 0) throw new Error(`astro build failed:\n${lines.join('').trimEnd().split('\n').slice(-20).join('\n')}`)
 }

@@ -10,11 +10,15 @@ import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
 import { RenderError } from './RenderError.ts'
 import type { Rendered, Renderer, RouteTargets, Target } from './Renderer.ts'
 import { scopePaths } from './scopePaths.ts'
+import { findDamage } from './seal.ts'
 
 /** Makes a code release render in this process. Its queries take the place of those that an earlier one defined. */
 export async function openRenderer(folder: string): Promise<Renderer> {
   // React chooses its build when it is loaded, and a build of the site runs with this one.
   process.env.NODE_ENV = 'production'
+  // Before anything is imported: a module that failed once stays failed in this process.
+  const damage = findDamage(folder)
+  if (damage !== null) throw new Error(damage)
   const bundle = readBundle(folder)
   const astro = await loadAstroInternals()
   clearDefinitions()

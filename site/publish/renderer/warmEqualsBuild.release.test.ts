@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { contentsOf, renderWarm } from '../testing/renderWarm.ts'
-import { buildSite, SITE } from './ensureRenderer.ts'
+import { buildSite, SITE } from './buildSite.ts'
 
 const folder = mkdtempSync(join(SITE, '.bundle-equals-'))
 

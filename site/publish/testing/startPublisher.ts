@@ -6,6 +6,7 @@ import { filesBelow } from '../filesBelow.ts'
 import { openMirror } from '../mirror/openMirror.ts'
 import { Publisher } from '../Publisher.ts'
 import { Reporter } from '../report/Reporter.ts'
+import type { Renderer } from '../renderer/Renderer.ts'
 import type { FakeCms } from './fakeCms.ts'
 import { testSite } from './testSite.ts'
 
@@ -13,6 +14,8 @@ interface Options {
   cms: FakeCms
   dataDir?: string
   code?: string
+  /** Another renderer than the test site's. */
+  renderer?: Renderer
   onStep?: (step: string) => void
 }
 
@@ -23,7 +26,13 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
 }
 
 /** A publisher of the test site over a folder, with the reports it has written down. */
-export async function startPublisher({ cms, dataDir = temporaryFolder().folder, code, onStep }: Options) {
+export async function startPublisher({
+  cms,
+  dataDir = temporaryFolder().folder,
+  code,
+  onStep,
+  renderer: given,
+}: Options) {
   const staticFolder = join(dataDir, 'static')
   mkdirSync(join(staticFolder, '_astro'), { recursive: true })
   writeFileSync(join(staticFolder, '_astro', `${code ?? 'code-1'}.js`), 'export {}')
@@ -35,7 +44,7 @@ export async function startPublisher({ cms, dataDir = temporaryFolder().folder, 
     secret: `whsec_${btoa('test')}`,
     signal: stopping.signal,
   })
-  const renderer = testSite({ staticFolder, ...(code === undefined ? {} : { code }) })
+  const renderer = given ?? testSite({ staticFolder, ...(code === undefined ? {} : { code }) })
   const settings = { dataDir, database, cms, reporter, renderer, siteUrl: 'https://site.example', apiOrigin: '' }
   const publisher = new Publisher({ ...settings, ...(onStep === undefined ? {} : { onStep }) })
   await publisher.start()
