@@ -1,6 +1,17 @@
 /** Writes the path that was asked for into `[data-slot="path"]`: the message of a static 404, "Page not found: {path}". */
 export function fillNotFoundPath(): void {
-  for (const slot of document.querySelectorAll('[data-slot="path"]')) slot.textContent = location.pathname
+  const slot = document.querySelector('[data-slot="path"]')
+  if (!slot) return
+  slot.textContent = location.pathname
+  // Arabic has no second wording for it.
+  if (document.documentElement.lang === 'en') void showRefusal(slot)
+}
+
+/** Names the route's refusal where the address has a form that no entry of that route can have. */
+async function showRefusal(slot: Element): Promise<void> {
+  const { refusalOf } = await import('./notFound')
+  const refusal = refusalOf(location.pathname)
+  if (refusal && slot.parentElement) slot.parentElement.textContent = refusal
 }
 
 /** Writes the reference of a submission into `[data-slot="reference"]` where the web server has not done it. */
