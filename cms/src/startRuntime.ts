@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { startTidying } from '@/forms/startTidying'
 import { startReaper } from '@/jobs/startReaper'
 import { startOutbox } from '@/publishing/outbox/startOutbox'
 
@@ -15,4 +16,5 @@ export async function startRuntime(): Promise<void> {
   await startReaper(payload)
   await getPayload({ config, cron: true })
   startOutbox(payload)
+  startTidying(payload)
 }

@@ -52,7 +52,6 @@ const collections: Record<string, Rights> = {
   releases: { admin: 'r', editor: 'r', recruiter: 'r', service: '' },
   'audit-log': { admin: 'r', editor: '', recruiter: '', service: '' },
   outbox: { admin: 'r', editor: 'r', recruiter: 'r', service: '' },
-  attempts: { admin: '', editor: '', recruiter: '', service: '' },
 }
 
 const globals: Record<string, Rights> = {

@@ -1,8 +1,8 @@
 import { MAX_APPLICATION_EXTRA_BYTES, MAX_CV_BYTES } from '@diwan/shared/spec/forms'
 import type { Endpoint } from 'payload'
 import { judgeApplication } from './applications/judgeApplication'
-import { keepCv } from './applications/keepCv'
 import { storeApplication } from './applications/storeApplication'
+import { keepFiles } from './files/keepFiles'
 import { receiveForm } from './receiveForm'
 
 const receiveApplication = receiveForm({
@@ -10,7 +10,7 @@ const receiveApplication = receiveForm({
   types: ['multipart/form-data'],
   maxBytes: MAX_CV_BYTES + MAX_APPLICATION_EXTRA_BYTES,
   judge: judgeApplication,
-  prepare: keepCv,
+  prepare: (payload, { cv, answers }) => keepFiles(payload, [cv, ...answers.flatMap(({ file }) => file ?? [])]),
   store: storeApplication,
 })
 

@@ -1,11 +1,13 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
+import { aDocx } from './files/testing/aFile'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 import { env } from '@/env'
+import { tidyFiles } from './files/tidyFiles'
 
 const aPdf = (text = 'CV') => new File([`%PDF-1.7\n% ${text}\n%%EOF`], 'My CV.pdf', { type: 'application/pdf' })
 
@@ -164,6 +166,50 @@ test("the vacancy's own questions are judged, and stored with their words", asyn
   ])
 })
 
+test('a question may ask for a file, which is stored with the answer, and a ruling answer is marked', async ({
+  api,
+  payload,
+}) => {
+  const questions = [
+    { key: 'certificate', label: 'Your certificate', type: 'file' as const, required: true },
+    { key: 'portfolio', label: 'Your portfolio', type: 'file' as const },
+    { key: 'licence', label: 'Do you hold a licence?', type: 'yes-no' as const, knockOut: 'no' },
+    {
+      key: 'city',
+      label: 'Where?',
+      type: 'choice' as const,
+      options: [
+        { value: 'riyadh', label: 'Riyadh' },
+        { value: 'jeddah', label: 'Jeddah' },
+      ],
+    },
+  ]
+  const vacancy = (await createVacancy(payload, { questions })).id
+  const email = 'file@example.com'
+  const certificate = new File([new Uint8Array(aDocx())], 'Certificate.docx')
+  const sent = { vacancy, email, 'answers.licence': 'no', 'answers.city': 'jeddah' }
+  const nameless = await submit(api, anApplication({ ...sent, name: '', 'answers.portfolio': new File([], '') }))
+  const broken = await submit(api, anApplication({ ...sent, 'answers.certificate': new File(['MZ'], 'x.pdf') }))
+  const extra = await submit(api, anApplication({ ...sent, 'answers.licence': certificate }))
+
+  expect((await errorsIn(nameless)).map(({ path }) => path)).toEqual(['name', 'answers.certificate'])
+  expect(await errorsIn(broken)).toMatchObject([{ path: 'answers.certificate', message: /PDF/ }])
+  expect((await errorsIn(extra)).map(({ path }) => path)).toContain('answers.licence')
+
+  const response = await submit(api, anApplication({ ...sent, 'answers.certificate': certificate }))
+
+  expect(response.status).toBe(201)
+  const [application] = await applicationsOf(payload, email)
+  expect(application?.answers).toMatchObject([
+    { key: 'certificate', value: 'Certificate.docx', ruledOut: false },
+    { key: 'licence', value: 'no', ruledOut: true },
+    { key: 'city', value: 'jeddah', ruledOut: false },
+  ])
+  const file = await payload.findByID({ collection: 'files', id: String(application?.answers?.[0]?.file) })
+  expect(file).toMatchObject({ kind: 'answer', originalName: 'Certificate.docx' })
+  expect(await filesOnDisk()).toContain(file.filename)
+})
+
 test('each fault of the file has its message, beside those of the fields, and leaves no file', async ({ api }) => {
   const before = await filesOnDisk()
   const faultOf = async (cv: File | undefined) =>
@@ -189,7 +235,7 @@ test('bodies that are no application are told so', async ({ api }) => {
   expect((await post('{}', 'application/json')).status).toBe(415)
   expect((await post('nonsense', 'multipart/form-data; boundary=x')).status).toBe(400)
   expect((await post('nonsense', 'multipart/form-data')).status).toBe(400)
-  expect((await post('x'.repeat(11 * 1024 * 1024), 'multipart/form-data; boundary=x')).status).toBe(413)
+  expect((await post('x'.repeat(21 * 1024 * 1024), 'multipart/form-data; boundary=x')).status).toBe(413)
 })
 
 test('a database in trouble leaves neither records nor a file', async ({ api, payload }) => {
@@ -205,4 +251,65 @@ test('a database in trouble leaves neither records nor a file', async ({ api, pa
   expect(response.status).toBe(503)
   expect(await applicantBy(payload, 'unlucky@example.com')).toBeUndefined()
   expect(await filesOnDisk()).toEqual(before)
+})
+
+test('files that a dying process left, or that nobody holds any more, are removed, and no others', async ({
+  api,
+  payload,
+}) => {
+  const folder = join(env.DATA_DIR, 'uploads/files')
+  await submit(api, anApplication({ email: 'kept@example.com' }))
+  await submit(api, anApplication({ email: 'gone@example.com' }))
+  await writeFile(join(folder, 'left-over.pdf'), 'x')
+  const [kept] = await applicationsOf(payload, 'kept@example.com')
+  const [gone] = await applicationsOf(payload, 'gone@example.com')
+  await payload.delete({ collection: 'applications', id: String(gone?.id) })
+  await payload.delete({ collection: 'applicants', id: String(gone?.applicant) })
+  const nameOf = async (id: unknown) =>
+    (await payload.findByID({ collection: 'files', id: String(id), disableErrors: true }))?.filename
+  const [keptName, goneName] = [await nameOf(kept?.cv), await nameOf(gone?.cv)]
+
+  await tidyFiles(payload)
+  expect(await filesOnDisk()).toEqual(expect.arrayContaining([keptName, goneName, 'left-over.pdf']))
+
+  await tidyFiles(payload, Date.now() + 2 * 86_400_000)
+  const left = await filesOnDisk()
+  expect(left).toContain(keptName)
+  expect(left).not.toContain(goneName)
+  expect(left).not.toContain('left-over.pdf')
+  expect(await nameOf(gone?.cv)).toBeUndefined()
+})
+
+test('a commit whose answer is lost keeps the file it stored', async ({ api, payload }) => {
+  const email = 'lost-answer@example.com'
+  const { commitTransaction } = payload.db
+  payload.db.commitTransaction = async (id) => {
+    await commitTransaction(id)
+    throw new Error('the connection was lost')
+  }
+  const response = await submit(api, anApplication({ email }), { 'Idempotency-Key': 'lost-answer' })
+  payload.db.commitTransaction = commitTransaction
+
+  expect(response.status).toBe(201)
+  const [application] = await applicationsOf(payload, email)
+  const cv = await payload.findByID({ collection: 'files', id: String(application?.cv) })
+  expect(await filesOnDisk()).toContain(cv.filename)
+})
+
+test('a body that is too large is answered on a page when a person sent it', async ({ api }) => {
+  const body = `--x\r\n${'x'.repeat(21 * 1024 * 1024)}`
+  const response = await api.fetch('/api/applications/submit', {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'multipart/form-data; boundary=x',
+      Accept: 'text/html',
+      Referer: 'http://localhost:3118/ar/careers',
+    },
+  })
+
+  expect(response.status).toBe(413)
+  const page = await response.text()
+  expect(page).toContain('dir="rtl"')
+  expect(page).toContain('href="/ar/careers"')
 })

@@ -1,15 +1,19 @@
-import { MAX_SUBMISSIONS, SUBMISSIONS_WINDOW } from '@diwan/shared/spec/forms'
+import type { Faults } from '@diwan/shared/contracts/faultsByField'
+import { formsMessages } from '@diwan/shared/messages/forms'
 import { type Payload, type PayloadHandler, type PayloadRequest, ValidationError } from 'payload'
 import { refuse } from '@/endpoints/refuse'
+import { answerChallenge } from './answering/answerChallenge'
 import { answerFaults } from './answering/answerFaults'
+import { answerPage } from './answering/answerPage'
 import { answerStored } from './answering/answerStored'
 import { answerTrouble } from './answering/answerTrouble'
+import { answerUnreadable } from './answering/answerUnreadable'
 import { keyOf } from './receiving/keyOf'
+import { createAdmission } from './receiving/limits'
 import type { MediaType } from './receiving/parseBody'
-import { RateLimit } from './receiving/RateLimit'
 import { readSubmission } from './receiving/readSubmission'
 import { findStored, storeOnce } from './receiving/storeOnce'
-import { type Faults, type Submission, Unreadable } from './submission'
+import { type Submission, Unreadable } from './submission'
 
 interface Form<T> {
   records: 'applications' | 'contacts'
@@ -17,8 +21,8 @@ interface Form<T> {
   maxBytes: number
   /** Reads what was sent, or says what is wrong with it. */
   judge: (payload: Payload, submission: Submission) => Promise<{ faults: Faults } | { form: T }>
-  /** Work before the transaction, such as writing files; what it returns undoes it if nothing is stored. */
-  prepare?: (form: T) => Promise<() => Promise<void>>
+  /** Work before the transaction, such as writing files; what it returns undoes as much of it as was not stored. */
+  prepare?: (payload: Payload, form: T) => Promise<() => Promise<unknown>>
   /** Stores everything with `req`, in one transaction, and answers the reference. */
   store: (req: PayloadRequest, form: T, submission: Submission, key: string) => Promise<string>
 }
@@ -27,7 +31,7 @@ const RETRY_AFTER_SECONDS = 30
 
 /** An endpoint that takes a form from a visitor: read, judge, store once, answer. It never answers with a stack trace. */
 export function receiveForm<T>(form: Form<T>): PayloadHandler {
-  const limit = new RateLimit(MAX_SUBMISSIONS, SUBMISSIONS_WINDOW)
+  const admit = createAdmission(form.records)
 
   const receive = async ({ payload }: PayloadRequest, submission: Submission): Promise<Response> => {
     const judged = await form.judge(payload, submission)
@@ -37,10 +41,11 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
     const earlier = await findStored(payload, form.records, keys)
     if (earlier) return answerStored(submission, earlier)
 
-    const wait = limit.take(submission.address)
-    if (wait > 0) return answerTrouble(submission, 429, wait)
+    const admission = await admit(payload, submission)
+    if (admission === 'with-proof') return answerChallenge(form.records, submission)
+    if (admission !== 'yes') return answerTrouble(submission, 429, admission.wait)
 
-    const undo = await form.prepare?.(judged.form)
+    const undo = await form.prepare?.(payload, judged.form)
     let isOwn = false
     try {
       const stored = await storeOnce(payload, form.records, keys, (req) =>
@@ -55,13 +60,22 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
 
   return async (req) => {
     const submission = await readSubmission(req, form)
-    if (submission instanceof Unreadable) return refuse(submission.status, submission.message)
+    if (submission instanceof Unreadable) return answerUnreadable(req, submission)
     try {
       return await receive(req, submission)
     } catch (error) {
       req.payload.logger.error({ err: error, msg: `forms: a submission to ${form.records} could not be stored` })
-      if (error instanceof ValidationError) return refuse(422, 'This was not accepted.', { errors: error.data.errors })
+      if (error instanceof ValidationError) return answerRefused(submission, error)
       return answerTrouble(submission, 503, RETRY_AFTER_SECONDS)
     }
   }
+}
+
+/** What the collections themselves do not accept: never so while they judge by the contract of the form. */
+function answerRefused(submission: Submission, { data }: ValidationError): Promise<Response> | Response {
+  const message = formsMessages[submission.locale].state.refused
+  const errors = data.errors.map(({ message: said, path }) => ({ message: said, path }))
+  return submission.wantsPage
+    ? answerPage(submission, { status: 422, message, errors })
+    : refuse(422, message, { errors })
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '@diwan/shared/content'
-import type { FormFault } from '@diwan/shared/contracts/formFields'
 
 /** What a visitor sent, before anything judged it. */
 export interface Submission {
@@ -16,10 +15,11 @@ export interface Submission {
   key: string | undefined
   /** The field that people do not see was filled in. */
   isSpam: boolean
+  /** Milliseconds the form was open, as our own island says; nobody else does. */
+  openFor: number | undefined
+  /** The solved challenge of an earlier answer. */
+  proof: string | undefined
 }
-
-/** Faults by the name of the field they belong to. */
-export type Faults = Record<string, FormFault>
 
 /** Why a call is not a submission at all. */
 export class Unreadable {

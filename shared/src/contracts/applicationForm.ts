@@ -12,11 +12,8 @@ import { agreed, emailField, fault, optionalText, text } from './formFields.ts'
 /** Multipart fields that answer a vacancy's questions are named `answers.{key}`. */
 export const ANSWER_PREFIX = 'answers.'
 
-/**
- * What a candidate sends beside the CV (multipart field `cv`, judged by `cvFaultOf`), judged alike by island, endpoint and
- * admin. Without a vacancy it is a speculative application. Messages are `FormFault` keys.
- */
-export const applicationFormSchema = z.strictObject({
+/** The fields of an application, each by itself: what the admin judges a single value by. */
+export const applicationFields = {
   vacancy: z.optional(text().check(z.regex(/^$|^[0-9a-f]{24}$/, fault('vacancyInvalid')))),
   name: text().check(z.minLength(1, fault('nameRequired')), z.maxLength(MAX_NAME_LENGTH, fault('nameTooLong'))),
   email: emailField(),
@@ -38,7 +35,13 @@ export const applicationFormSchema = z.strictObject({
   talentPool: z.optional(z.union([...agreed, z.literal(false), z.literal('false'), z.literal('')], fault('wrongType'))),
   source: optionalText(MAX_SOURCE_LENGTH, 'wrongType'),
   locale: z._default(z.enum(['en', 'ar'], fault('wrongType')), 'en'),
-})
+}
+
+/**
+ * What a candidate sends beside the CV and other files, judged alike by island, endpoint and admin. Without a vacancy it is a
+ * speculative application. Messages are `FormFault` keys.
+ */
+export const applicationFormSchema = z.strictObject(applicationFields)
 export type ApplicationForm = z.infer<typeof applicationFormSchema>
 
 /** Collects the flat fields of a multipart body, `answers.{key}` included, into what `applicationFormSchema` reads. */

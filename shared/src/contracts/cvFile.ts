@@ -18,9 +18,16 @@ export const cvAccept = Object.keys(cvTypes)
   .map((extension) => `.${extension}`)
   .join(',')
 
+/** What is known of a file before it is opened. */
+export type NamedFile = Pick<File, 'name' | 'size'>
+
+/** Whether a file was chosen: a file field that was left alone sends one without name and content. */
+export const isChosen = (file: NamedFile | undefined): file is NamedFile =>
+  file !== undefined && (file.name !== '' || file.size > 0)
+
 /** The fault that name and size alone show, before the file is opened; the endpoint sniffs its bytes as well. */
-export function cvFaultOf(file: { name: string; size: number } | undefined): FormFault | undefined {
-  if (!file || (file.name === '' && file.size === 0)) return 'cvRequired'
+export function cvFaultOf(file: NamedFile | undefined): FormFault | undefined {
+  if (!isChosen(file)) return 'cvRequired'
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
   if (!Object.hasOwn(cvTypes, extension)) return 'cvWrongType'
   if (file.size === 0) return 'cvEmpty'

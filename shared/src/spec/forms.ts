@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../lib/time.ts'
+import { DAY, MINUTE, SECOND } from '../lib/time.ts'
 
 export const MAX_NAME_LENGTH = 120
 /** Longest e-mail address (RFC 5321). */
@@ -21,9 +21,21 @@ export const SAME_SUBMISSION_WINDOW = 10 * MINUTE
 export const CONSENT_TEXT_VERSION = '2026-01'
 /** Submissions one address may store through one form within `SUBMISSIONS_WINDOW`: offices share an address. */
 export const MAX_SUBMISSIONS = 120
+/** As many with a proof of work for each further one. */
+export const MAX_PROVED_SUBMISSIONS = 600
 export const SUBMISSIONS_WINDOW = 10 * MINUTE
-/** Room for the fields and boundaries of an application beside its CV. */
-export const MAX_APPLICATION_EXTRA_BYTES = 256 * 1024
+/** Nobody fills in a form in less: who does is asked for a proof of work. */
+export const MIN_FILLING_TIME = 2 * SECOND
+/** How long a challenge may take to be solved and sent back. */
+export const CHALLENGE_LIFETIME = 10 * MINUTE
+/** Rounds of the key derivation that one guess costs. */
+export const CHALLENGE_COST = 1_000
+/** Guesses that a challenge takes, at least and at most: about half a second of a telephone's time. */
+export const CHALLENGE_GUESSES = [200, 800] as const
+/** Room for the fields and boundaries of an application, and for the files it answers questions with, beside its CV. */
+export const MAX_APPLICATION_EXTRA_BYTES = MAX_CV_BYTES + 256 * 1024
+/** Of a body that is too large this much is still read and forgotten, so that its sender hears why. */
+export const MAX_DRAINED_BYTES = 64 * 1024 * 1024
 /** How long the link to a gated report works. */
 export const REPORT_LINK_LIFETIME = 7 * DAY
 /** A submission kept on the visitor's device is discarded after this time without a connection. */

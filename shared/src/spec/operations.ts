@@ -12,3 +12,9 @@ export const JOB_REAP_PERIOD = 1 * MINUTE
 export const OUTBOX_KEPT_FOR = 30 * DAY
 /** Old changes are deleted this often. */
 export const OUTBOX_PRUNE_PERIOD = 6 * HOUR
+/** What interrupted submissions left on the disk is looked for this often. */
+export const TIDYING_PERIOD = 1 * HOUR
+/** A private file on the disk may wait this long for the record that names it. */
+export const FILE_GRACE = 1 * HOUR
+/** A candidate's file that no candidate and no application holds is deleted after this time. */
+export const UNUSED_FILE_GRACE = 1 * DAY

@@ -1,6 +1,7 @@
 import { formsMessages } from '@diwan/shared/messages/forms'
 import { refuse } from '@/endpoints/refuse'
-import type { Faults, Submission } from '../submission'
+import type { Faults } from '@diwan/shared/contracts/faultsByField'
+import type { Submission } from '../submission'
 import { answerPage } from './answerPage'
 
 /** What is wrong with a submission, field by field, in the visitor's language. */

@@ -5,7 +5,10 @@ import type { FormProblem } from './fillForm'
 import { siteAddress } from './siteAddress'
 
 /** What is wrong, on a page of its own: for when the form's page cannot be had. */
-export function plainPage({ locale, page }: Submission, { errors, message }: FormProblem): string {
+export function plainPage(
+  { locale, page }: Pick<Submission, 'locale' | 'page'>,
+  { errors, message }: FormProblem,
+): string {
   const { action, summary } = formsMessages[locale]
   const back = page ? `<p><a href="${escape(siteAddress(page))}">${escape(action.tryAgain)}</a></p>` : ''
   return `<!doctype html>

@@ -1,39 +1,54 @@
-import { applicationFormSchema, nestAnswers } from '@diwan/shared/contracts/applicationForm'
-import { faultsByField } from '@diwan/shared/contracts/faultsByField'
+import type { Faults } from '@diwan/shared/contracts/faultsByField'
+import type { FormFault } from '@diwan/shared/contracts/formFields'
 import { inFormOrder } from '@diwan/shared/contracts/inFormOrder'
+import { judgeApplicationFields } from '@diwan/shared/contracts/judgeApplicationFields'
+import type { VacancyDoc } from '@diwan/shared/generated/payload-types'
 import { RETENTION, TALENT_POOL_RETENTION } from '@diwan/shared/spec/retention'
 import type { Payload } from 'payload'
-import type { Faults, Submission } from '../submission'
+import { readFile } from '../files/readFile'
+import type { Submission } from '../submission'
 import type { Application } from './application'
 import { findVacancy } from './findVacancy'
-import { judgeAnswers } from './judgeAnswers'
-import { readCv } from './readCv'
+import { readAnswers } from './readAnswers'
 
-// A field that is not sent is an empty one: its message then says what to enter.
-const expected = { name: '', email: '', phone: '' }
-
-/** Judges an application: its contract, the bytes of the CV, the vacancy and its questions. Says everything at once. */
+/** Judges an application: its contract, the bytes of its files, the vacancy and its questions. Says everything at once. */
 export async function judgeApplication(
   payload: Payload,
-  { fields, files, locale }: Submission,
+  submission: Submission,
 ): Promise<{ faults: Faults } | { form: Application }> {
-  const parsed = applicationFormSchema.safeParse({ ...expected, ...nestAnswers(fields) })
-  const faults: Faults = parsed.success ? {} : faultsByField(parsed.error)
-  const cv = await readCv(files.get('cv'))
-  if ('fault' in cv) faults.cv = cv.fault
-  for (const name of files.keys()) if (name !== 'cv') faults[name] = 'unknownField'
-  if (!parsed.success || 'fault' in cv || Object.keys(faults).length > 0) {
-    return { faults: inFormOrder(faults) }
-  }
+  const { fields, files } = submission
+  const vacancy = await vacancyIn(payload, submission)
+  const isKnown = vacancy !== undefined && !('fault' in vacancy)
+  const questions = isKnown ? (vacancy.questions ?? []) : vacancy ? undefined : []
+  const { faults, form } = judgeApplicationFields({ fields, files, questions })
+  if (vacancy && 'fault' in vacancy) faults.vacancy ??= vacancy.fault
 
-  const form = parsed.data
-  const vacancy = form.vacancy ? await findVacancy(payload, form.vacancy, locale) : undefined
-  if (vacancy && 'fault' in vacancy) return { faults: { vacancy: vacancy.fault } }
-  const judged = judgeAnswers(vacancy?.questions ?? [], form.answers ?? {})
-  if ('faults' in judged) return judged
+  const cv = await readFile(files.get('cv'), 'cv')
+  if ('fault' in cv) faults.cv = cv.fault
+  const read = await readAnswers(isKnown ? (vacancy.questions ?? []) : [], submission)
+  Object.assign(faults, { ...read.faults, ...faults })
+
+  if (!form || 'fault' in cv || Object.keys(faults).length > 0) return { faults: inFormOrder(faults) }
+  const posted = isKnown ? vacancy : undefined
   return {
-    form: { form, cv, vacancy, answers: judged.answers, retainUntil: retainUntil(form.talentPool, vacancy?.closesAt) },
+    form: {
+      form,
+      cv,
+      vacancy: posted,
+      answers: read.answers,
+      retainUntil: retainUntil(form.talentPool, posted?.closesAt),
+    },
   }
+}
+
+/** The vacancy that is named, `undefined` when none is; a name that is no id at all is the contract's to refuse. */
+async function vacancyIn(
+  payload: Payload,
+  { fields, locale }: Submission,
+): Promise<VacancyDoc | { fault: FormFault } | undefined> {
+  const id = typeof fields.vacancy === 'string' ? fields.vacancy.trim() : ''
+  if (id === '') return undefined
+  return /^[0-9a-f]{24}$/.test(id) ? findVacancy(payload, id, locale) : { fault: 'vacancyInvalid' }
 }
 
 function retainUntil(talentPool: unknown, closesAt: string | null | undefined): Date {

@@ -44,9 +44,11 @@ function factsOf({ form, retainUntil }: Application) {
 }
 
 async function findByEmail(req: PayloadRequest, email: string): Promise<ApplicantDoc | undefined> {
+  const address = email.trim().toLowerCase()
   const { docs } = await req.payload.find({
     collection: 'applicants',
-    where: { email: { equals: email.trim().toLowerCase() } },
+    // A person who was merged from two keeps both addresses.
+    where: { or: [{ email: { equals: address } }, { 'alsoKnownAs.value': { equals: address } }] },
     limit: 1,
     pagination: false,
     depth: 0,

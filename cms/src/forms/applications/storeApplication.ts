@@ -1,13 +1,16 @@
+import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
+import { saveFile } from '../files/saveFile'
 import { newReference } from '../newReference'
 import type { Submission } from '../submission'
-import type { Application } from './application'
+import type { Answer, Application } from './application'
 import { queueApplicationMails } from './queueApplicationMails'
 import { saveApplicant } from './saveApplicant'
-import { saveCv } from './saveCv'
+
+const unit = { collection: 'applications', depth: 0, overrideAccess: true } as const
 
 /**
- * Stores an application with its candidate, CV and mails. Who applies for the same vacancy again gets the first
+ * Stores an application with its candidate, files and mails. Who applies for the same vacancy again gets the first
  * application's reference: what is new was added to the candidate and noted there.
  */
 export async function storeApplication(
@@ -16,27 +19,19 @@ export async function storeApplication(
   { isSpam }: Submission,
   idempotencyKey: string,
 ): Promise<string> {
-  const { answers, form, vacancy } = application
-  const { payload } = req
-  const cv = await saveCv(req, application.cv)
+  const { form, vacancy } = application
+  const cv = await saveFile(req, application.cv)
+  const answers = await saveAnswers(req, application.answers)
   const applicant = await saveApplicant(req, application, cv)
   const earlier = vacancy && (await findEarlier(req, applicant, vacancy.id))
   if (earlier) {
-    const note = { text: `Applied again; the new CV is with the applicant. ${form.coverLetter ?? ''}`.trim() }
-    await payload.update({
-      collection: 'applications',
-      id: earlier.id,
-      data: { notes: [...(earlier.notes ?? []), { ...note, at: new Date().toISOString() }], idempotencyKey },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
+    await addTo(req, earlier, { answers, coverLetter: form.coverLetter, idempotencyKey })
     await queueApplicationMails(req, application, { ...earlier, isAgain: true })
     return earlier.reference
   }
   const reference = newReference()
-  const { id } = await payload.create({
-    collection: 'applications',
+  const { id } = await req.payload.create({
+    ...unit,
     data: {
       reference,
       applicant,
@@ -50,17 +45,45 @@ export async function storeApplication(
       locale: form.locale,
       idempotencyKey,
     },
-    depth: 0,
-    overrideAccess: true,
     req,
   })
   if (!isSpam) await queueApplicationMails(req, application, { id, reference, isAgain: false })
   return reference
 }
 
+/** The answers as the record holds them: a file is the id of its row. */
+async function saveAnswers(req: PayloadRequest, answers: readonly Answer[]) {
+  const saved = []
+  // One after the other: they share the transaction.
+  for (const { file, ...answer } of answers) {
+    saved.push({ ...answer, ...(file && { file: await saveFile(req, file) }) })
+  }
+  return saved
+}
+
+interface Addition {
+  answers: Awaited<ReturnType<typeof saveAnswers>>
+  coverLetter: string | undefined
+  idempotencyKey: string
+}
+
+async function addTo(req: PayloadRequest, earlier: ApplicationDoc, { answers, coverLetter, idempotencyKey }: Addition) {
+  const note = { text: `Applied again; the new CV is with the applicant. ${coverLetter ?? ''}`.trim() }
+  await req.payload.update({
+    ...unit,
+    id: earlier.id,
+    data: {
+      notes: [...(earlier.notes ?? []), { ...note, at: new Date().toISOString() }],
+      answers: [...(earlier.answers ?? []), ...answers],
+      idempotencyKey,
+    },
+    req,
+  })
+}
+
 async function findEarlier(req: PayloadRequest, applicant: string, vacancy: string) {
   const { docs } = await req.payload.find({
-    collection: 'applications',
+    ...unit,
     where: {
       and: [
         { applicant: { equals: applicant } },
@@ -70,8 +93,6 @@ async function findEarlier(req: PayloadRequest, applicant: string, vacancy: stri
     },
     limit: 1,
     pagination: false,
-    depth: 0,
-    overrideAccess: true,
     req,
   })
   return docs[0]

@@ -1,6 +1,7 @@
 import { isLocale, type Locale, splitLocale } from '@diwan/shared/content'
 import { IDEMPOTENCY_HEADER } from '@diwan/shared/spec/http'
 import type { PayloadRequest } from 'payload'
+import { addressOf } from '@/rateLimits/addressOf'
 import { type Submission, Unreadable } from '../submission'
 import { type MediaType, parseBody } from './parseBody'
 import { readBody } from './readBody'
@@ -26,7 +27,7 @@ export async function readSubmission(req: PayloadRequest, accepted: Accepted): P
   const parsed = await parseBody(body, type, contentType)
   if (parsed instanceof Unreadable) return parsed
 
-  const { page, website, ...fields } = parsed.fields
+  const { openFor, page, proof, website, ...fields } = parsed.fields
   const path = typeof page === 'string' && isPath(page) ? page : undefined
   const locale = localeOf(req, fields.locale, path)
   return {
@@ -38,17 +39,27 @@ export async function readSubmission(req: PayloadRequest, accepted: Accepted): P
     address: addressOf(req),
     key,
     isSpam: typeof website === 'string' && website.trim() !== '',
+    openFor: durationIn(openFor),
+    proof: typeof proof === 'string' ? proof : undefined,
   }
 }
 
 // A path of our own site: neither another host nor a way around the checks of the web server.
 const isPath = (page: string) => /^\/(?!\/)[\w\-./%]*$/.test(page) && !page.includes('..')
 
-function localeOf(req: PayloadRequest, given: unknown, page: string | undefined): Locale {
+/** The page a form was sent from, as the browser says: for a body that could not be read. */
+export function pageFrom(req: PayloadRequest): string | undefined {
+  const path = URL.parse(req.headers.get('Referer') ?? '')?.pathname
+  return path !== undefined && isPath(path) ? path : undefined
+}
+
+function durationIn(value: unknown): number | undefined {
+  const duration = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN
+  return Number.isFinite(duration) && value !== '' ? duration : undefined
+}
+
+export function localeOf(req: PayloadRequest, given: unknown, page: string | undefined): Locale {
   if (isLocale(given)) return given
   if (page) return splitLocale(page)[0]
   return /^\s*ar\b/i.test(req.headers.get('Accept-Language') ?? '') ? 'ar' : 'en'
 }
-
-// Our web server writes the address it sees over whatever a visitor claims.
-const addressOf = (req: PayloadRequest) => req.headers.get('X-Forwarded-For')?.split(',')[0]?.trim() || 'direct'

@@ -54,6 +54,7 @@ export const forms = {
       minutes === 1
         ? 'Too many messages from here. Try again in a minute.'
         : `Too many messages from here. Try again in ${minutes} minutes.`,
+    proof: 'One moment: your browser is checking that you are not a program.',
     refused: 'Your message was not accepted. Check what you entered and send it again.',
     kept: 'You are offline, or our system cannot be reached. Your message is kept on this device and is sent by itself as soon as possible.',
     keptUntil:

@@ -1,0 +1,27 @@
+import type { Verdict } from './verdict'
+
+const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const named = (name: string) => Buffer.from(name, 'utf16le')
+const ENCRYPTED_PACKAGE = named('EncryptedPackage')
+const WORD_STREAM = named('WordDocument\0')
+const DIRECTORY_ENTRY_BYTES = 128
+const START_SECTOR_AT = 116
+const WORD_MAGIC = 0xa5ec
+const FLAGS_AT = 10
+const ENCRYPTED_FLAG = 0x0100
+
+/** Whether bytes are Microsoft's old container: .doc, and any Office document that is protected by a password. */
+export const isContainer = (bytes: Buffer) => bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)
+
+/** Whether a container is a Word document that people can open. */
+export function judgeContainer(bytes: Buffer): Verdict {
+  if (bytes.includes(ENCRYPTED_PACKAGE)) return { fault: 'cvPassword' }
+  const entry = bytes.indexOf(WORD_STREAM)
+  if (entry < 0 || entry + DIRECTORY_ENTRY_BYTES > bytes.length) return { fault: 'cvWrongType' }
+  const sectorBytes = 2 ** bytes.readUInt16LE(30)
+  const start = (bytes.readUInt32LE(entry + START_SECTOR_AT) + 1) * sectorBytes
+  if (start + FLAGS_AT + 2 > bytes.length) return { fault: 'cvUnreadable' }
+  const isWord = bytes.readUInt16LE(start) === WORD_MAGIC
+  const isEncrypted = isWord && (bytes.readUInt16LE(start + FLAGS_AT) & ENCRYPTED_FLAG) !== 0
+  return isEncrypted ? { fault: 'cvPassword' } : { type: 'doc' }
+}

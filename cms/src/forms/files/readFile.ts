@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
+import { cvFaultOf, cvTypes } from '@diwan/shared/contracts/cvFile'
+import type { FormFault } from '@diwan/shared/contracts/formFields'
+import type { SentFile } from './SentFile'
+import { sniffFile } from './sniffFile'
+
+const MAX_FILE_NAME_LENGTH = 200
+
+/** Reads a file that was sent, judged by its name, its size and what its bytes really are. */
+export async function readFile(
+  file: File | undefined,
+  kind: SentFile['kind'],
+): Promise<SentFile | { fault: FormFault }> {
+  const fault = cvFaultOf(file)
+  if (!file || fault) return { fault: fault ?? 'cvRequired' }
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
+  const sniffed = await sniffFile(bytes, extension)
+  if ('fault' in sniffed) return sniffed
+  const originalName = basename(file.name.replaceAll('\\', '/')).slice(-MAX_FILE_NAME_LENGTH)
+  const mimeType = cvTypes[sniffed.type]
+  return { kind, bytes, originalName, filename: `${randomUUID()}.${sniffed.type}`, mimeType }
+}

@@ -1,0 +1,74 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FILE_GRACE, UNUSED_FILE_GRACE } from '@diwan/shared/spec/operations'
+import type { Payload } from 'payload'
+import { filesFolder } from './filesFolder'
+import { removeUnnamed } from './removeUnnamed'
+
+const AT_ONCE = 100
+
+/** Removes private files that nothing needs: what a process left that died while storing, and what no record uses any more. */
+export async function tidyFiles(payload: Payload, now = Date.now()): Promise<void> {
+  const unused = await removeUnused(payload, now)
+  const unnamed = await removeLeftovers(payload, now)
+  if (unused + unnamed > 0)
+    payload.logger.info(`files: ${unnamed} that no record named and ${unused} unused ones removed`)
+}
+
+/** Files on disk without a record. A file that is being stored is older than its record, so the young ones stay. */
+async function removeLeftovers(payload: Payload, now: number): Promise<number> {
+  const names = await readdir(filesFolder()).catch(() => [])
+  const old: string[] = []
+  for (const name of names) {
+    const found = await stat(join(filesFolder(), name)).catch(() => undefined)
+    if (found?.isFile() && found.mtimeMs < now - FILE_GRACE) old.push(name)
+  }
+  let removed = 0
+  for (let at = 0; at < old.length; at += AT_ONCE) removed += await removeUnnamed(payload, old.slice(at, at + AT_ONCE))
+  return removed
+}
+
+/** Records of what candidates sent that no candidate and no application holds: they were deleted or merged. */
+async function removeUnused(payload: Payload, now: number): Promise<number> {
+  const before = new Date(now - UNUSED_FILE_GRACE).toISOString()
+  let removed = 0
+  for (let page = 1; ; page++) {
+    const { docs, hasNextPage } = await payload.find({
+      collection: 'files',
+      where: { and: [{ kind: { in: ['cv', 'answer'] } }, { createdAt: { less_than: before } }] },
+      select: {},
+      sort: 'createdAt',
+      limit: AT_ONCE,
+      page,
+      depth: 0,
+      overrideAccess: true,
+    })
+    const ids = docs.map(({ id }) => id)
+    const used = ids.length > 0 ? await usedAmong(payload, ids) : new Set()
+    for (const id of ids.filter((each) => !used.has(each))) {
+      await payload.delete({ collection: 'files', id, depth: 0, overrideAccess: true })
+      removed++
+    }
+    if (!hasNextPage) return removed
+  }
+}
+
+async function usedAmong(payload: Payload, files: string[]): Promise<ReadonlySet<unknown>> {
+  const all = { pagination: false, limit: 0, depth: 0, overrideAccess: true } as const
+  const candidates = await payload.find({
+    ...all,
+    collection: 'applicants',
+    where: { cvs: { in: files } },
+    select: { cvs: true },
+  })
+  const applications = await payload.find({
+    ...all,
+    collection: 'applications',
+    where: { or: [{ cv: { in: files } }, { 'answers.file': { in: files } }] },
+    select: { cv: true, answers: true },
+  })
+  return new Set([
+    ...candidates.docs.flatMap(({ cvs }) => cvs ?? []),
+    ...applications.docs.flatMap(({ answers, cv }) => [cv, ...(answers ?? []).map(({ file }) => file)]),
+  ])
+}
