@@ -39,7 +39,6 @@ export const segments = {
   releases: 'publishing',
   'audit-log': 'audit',
   outbox: 'outbox',
-  attempts: 'attempts',
 } as const
 
 export type AdminCollection = keyof typeof segments

@@ -2,7 +2,6 @@ import type { ContentSlug } from '@diwan/shared/content'
 import type { CollectionConfig } from 'payload'
 import { applicants } from './applicants'
 import { applications } from './applications'
-import { attempts } from './attempts'
 import { auditLog } from './audit-log'
 import { blogs } from './blogs'
 import { bundles } from './bundles'
@@ -86,7 +85,6 @@ const records = [
   releases,
   auditLog,
   outbox,
-  attempts,
 ]
 
 export const collections: CollectionConfig[] = [...Object.values(content), ...records]
