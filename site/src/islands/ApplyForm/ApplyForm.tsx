@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { localePath } from '@diwan/shared/content'
 import { cvAccept } from '@diwan/shared/contracts/cvFile'
 import { goTo } from '@diwan/shared/browser/goTo'
@@ -10,8 +9,6 @@ import { uploadFetch } from '@diwan/shared/browser/uploadFetch'
 import { formsMessages } from '@diwan/shared/messages/forms'
 import { MINUTE } from '@diwan/shared/lib/time'
 import { PhoneField, type PhoneFieldApi } from '@diwan/shared/react/PhoneField'
-import '@diwan/shared/styles/phoneField.css'
-import '../form/form.css'
 import { Consent } from '../form/Consent'
 import { ErrorSummary } from '../form/ErrorSummary'
 import { Field } from '../form/Field'
@@ -20,6 +17,7 @@ import { lineTypes } from '../form/lineTypes'
 import { Status } from '../form/Status'
 import { Trap } from '../form/Trap'
 import { summaryLines, useErrors } from '../form/useErrors'
+import { useFields } from '../form/useFields'
 import type { ApplyFormProps } from './applyFormProps'
 import { judgeApplication } from './judgeApplication'
 import { QuestionField } from './QuestionField'
@@ -40,7 +38,7 @@ export default function ApplyForm({ locale, page, vacancy, questions = [], sourc
   const [cv, setCv] = useState<File | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const phone = useRef<PhoneFieldApi>(null)
-  const { register, handleSubmit } = useForm({ shouldFocusError: false })
+  const { register, handleSubmit } = useFields()
   const client = useMemo(() => createHttpClient({ fetch: uploadFetch(setProgress) }), [])
   const keyName = `apply:${vacancy ?? 'speculative'}`
 

@@ -1,7 +1,7 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { Locale } from '@diwan/shared/content'
 import { formsMessages } from '@diwan/shared/messages/forms'
 import { Field } from '../form/Field'
+import type { FieldRegistration } from '../form/useFields'
 import type { ApplyQuestion } from './applyFormProps'
 
 interface QuestionFieldProps {
@@ -10,7 +10,7 @@ interface QuestionFieldProps {
   question: ApplyQuestion
   error: string | undefined
   value: string | undefined
-  field: UseFormRegisterReturn
+  field: FieldRegistration
 }
 
 /** One question of a vacancy. */

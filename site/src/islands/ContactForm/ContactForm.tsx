@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { localePath } from '@diwan/shared/content'
 import { contactFormSchema } from '@diwan/shared/contracts/contactForm'
 import { faultsByField } from '@diwan/shared/contracts/faultsByField'
@@ -10,8 +9,6 @@ import { goTo } from '@diwan/shared/browser/goTo'
 import { formsMessages } from '@diwan/shared/messages/forms'
 import { MINUTE } from '@diwan/shared/lib/time'
 import { PhoneField, type PhoneFieldApi } from '@diwan/shared/react/PhoneField'
-import '@diwan/shared/styles/phoneField.css'
-import '../form/form.css'
 import { Consent } from '../form/Consent'
 import { ErrorSummary } from '../form/ErrorSummary'
 import { Field } from '../form/Field'
@@ -20,6 +17,7 @@ import { lineTypes } from '../form/lineTypes'
 import { Status } from '../form/Status'
 import { Trap } from '../form/Trap'
 import { summaryLines, useErrors } from '../form/useErrors'
+import { useFields } from '../form/useFields'
 import type { ContactFormProps } from './contactFormProps'
 import { TopicField } from './TopicField'
 
@@ -54,7 +52,7 @@ export default function ContactForm({
   const { errors, show, summary } = useErrors(filled.errors, words.summary.prefix)
   const [state, setState] = useState<State>('ready')
   const phone = useRef<PhoneFieldApi>(null)
-  const { register, handleSubmit, setValue, reset } = useForm<Fields>({ shouldFocusError: false })
+  const { register, handleSubmit, setValue, reset } = useFields<Fields>()
   const isRequest = kind === 'report-request'
   const keyName = `${kind}:${page}:${report ?? ''}`
 

@@ -1,7 +1,7 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { Locale } from '@diwan/shared/content'
 import { formsMessages } from '@diwan/shared/messages/forms'
 import { Field } from '../form/Field'
+import type { FieldRegistration } from '../form/useFields'
 import type { TopicOption } from './contactFormProps'
 
 interface TopicFieldProps {
@@ -10,7 +10,7 @@ interface TopicFieldProps {
   topics: readonly TopicOption[]
   chosen: string
   error: string | undefined
-  field: UseFormRegisterReturn
+  field: FieldRegistration
 }
 
 /** What a message is about: services and industries, or something else. */

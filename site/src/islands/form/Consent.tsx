@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { FieldRegistration } from './useFields'
 import { ErrorSlot } from './Field'
 
 interface ConsentProps {
@@ -7,7 +7,7 @@ interface ConsentProps {
   label: string
   error?: string | undefined
   isChecked: boolean
-  field: UseFormRegisterReturn
+  field: FieldRegistration
   children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { FieldRegistration } from './useFields'
 
 /** A field that people do not see and programs fill in. */
-export function Trap({ id, label, field }: { id: string; label: string; field: UseFormRegisterReturn }) {
+export function Trap({ id, label, field }: { id: string; label: string; field: FieldRegistration }) {
   return (
     <div className="trap" aria-hidden="true">
       <label htmlFor={id}>{label}</label>
