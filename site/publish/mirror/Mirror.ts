@@ -1,8 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Change, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { DocumentChange } from '../../store/ContentStore.ts'
-import { MirrorSource } from '../../store/MirrorSource.ts'
-import { stableJson } from '../../store/stableJson.ts'
+import { columnsOf, MirrorSource } from '../../store/MirrorSource.ts'
 import { inTransaction } from './openMirror.ts'
 
 const HOLD = 'INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?)'
@@ -10,6 +9,10 @@ const FREE = 'DELETE FROM held WHERE collection = ? AND id = ?'
 const NOT_HELD = 'NOT EXISTS (SELECT 1 FROM held WHERE held.collection = pending.collection AND held.id = pending.id)'
 
 const nameOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`
+const TEXTS = ['en', 'ar', 'enLong', 'arLong'] as const
+
+type DocumentRow = { updatedAt: string } & Record<(typeof TEXTS)[number], string | null>
+
 const refOf = ({ collection, id }: DocumentRef): DocumentRef => ({ collection, id })
 
 /** The publisher's copy of the published documents, with what has not been released yet. */
@@ -42,7 +45,7 @@ export class Mirror {
         const { collection, id, before } = this.changeOf(ref)
         this.#run(HOLD, collection, id, this.versionOf(ref), error)
         if (before === null) this.#run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id)
-        else this.#write(before)
+        else this.#write(before, rowOf(before))
       }
       this.settle(refs)
     })
@@ -189,23 +192,23 @@ export class Mirror {
   }
 
   #put(document: MirroredDocument): boolean {
-    const known = this.source.get(document.collection, document.id)
-    const isSame = known !== null && stableJson(known.locales) === stableJson(document.locales)
-    if (isSame && known.updatedAt === document.updatedAt) return false
-    if (!isSame) this.#keep(document, known)
-    this.#write(document)
+    const { collection, id } = document
+    const sql = 'SELECT updatedAt, en, ar, enLong, arLong FROM documents WHERE collection = ? AND id = ?'
+    const known = this.#all<DocumentRow>(sql, collection, id)[0] ?? null
+    const row = rowOf(document)
+    const isSame = known !== null && TEXTS.every((name) => known[name] === row[name])
+    if (isSame && known.updatedAt === row.updatedAt) return false
+    if (!isSame) this.#keep(document, known === null ? null : this.source.get(collection, id))
+    this.#write(document, row)
     return !isSame
   }
 
-  #write({ collection, id, updatedAt, locales }: MirroredDocument): void {
+  #write({ collection, id }: DocumentRef, { updatedAt, en, ar, enLong, arLong }: DocumentRow): void {
     this.#run(
-      `INSERT INTO documents VALUES (?, ?, ?, ?, ?) ON CONFLICT (collection, id)
-       DO UPDATE SET updatedAt = excluded.updatedAt, en = excluded.en, ar = excluded.ar`,
-      collection,
-      id,
-      updatedAt,
-      locales.en === null ? null : JSON.stringify(locales.en),
-      locales.ar === null ? null : JSON.stringify(locales.ar),
+      `INSERT INTO documents (collection, id, updatedAt, en, ar, enLong, arLong) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (collection, id) DO UPDATE SET updatedAt = excluded.updatedAt, en = excluded.en, ar = excluded.ar,
+         enLong = excluded.enLong, arLong = excluded.arLong`,
+      ...[collection, id, updatedAt, en, ar, enLong, arLong],
     )
   }
 
@@ -235,4 +238,10 @@ export class Mirror {
   #all<T>(sql: string, ...values: (string | number | null)[]): T[] {
     return this.#prepare(sql).all(...values) as T[]
   }
+}
+
+function rowOf({ updatedAt, locales }: MirroredDocument): DocumentRow {
+  const [en, enLong] = columnsOf(locales.en)
+  const [ar, arLong] = columnsOf(locales.ar)
+  return { updatedAt, en, ar, enLong, arLong }
 }

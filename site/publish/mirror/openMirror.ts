@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { MIRROR_SCHEMA } from '../../store/MirrorSource.ts'
+import { hasLongFields, MIRROR_SCHEMA } from '../../store/MirrorSource.ts'
 import { log } from '../log.ts'
 
 // SQLITE_CORRUPT and SQLITE_NOTADB.
@@ -27,7 +27,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS fetched (name TEXT PRIMARY KEY, version TEXT NOT NULL, file TEXT NOT NULL) WITHOUT ROWID;
 
   CREATE TABLE IF NOT EXISTS queries (
-    id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL, args TEXT, digest TEXT NOT NULL
+    id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL, args TEXT, digest TEXT NOT NULL, reads TEXT NOT NULL
   );
   CREATE TABLE IF NOT EXISTS dependencies (
     query INTEGER NOT NULL, kind TEXT NOT NULL, scope TEXT NOT NULL, low BLOB, high BLOB
@@ -86,11 +86,29 @@ function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file)
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')
+    upgrade(database)
     database.exec(SCHEMA)
     return database
   } catch (error) {
     database.close()
     throw error
+  }
+}
+
+/** Brings a mirror of an earlier version to the present tables. What pages asked is learned again by rendering them. */
+function upgrade(database: DatabaseSync): void {
+  const columnsOf = (table: string) =>
+    database
+      .prepare('SELECT name FROM pragma_table_info(?)')
+      .all(table)
+      .map(({ name }) => name)
+  if (columnsOf('documents').length > 0 && !hasLongFields(database)) {
+    database.exec('ALTER TABLE documents ADD COLUMN enLong TEXT; ALTER TABLE documents ADD COLUMN arLong TEXT')
+  }
+  const queries = columnsOf('queries')
+  if (queries.length > 0 && !queries.includes('reads')) {
+    database.exec('DROP TABLE queries; DROP TABLE dependencies; DROP TABLE pages; DROP TABLE pageQueries')
+    database.exec("DELETE FROM meta WHERE name = 'graph'")
   }
 }
 

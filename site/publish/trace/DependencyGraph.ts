@@ -20,12 +20,14 @@ export interface KnownPage extends Target {
 
 type Value = string | number | null | Uint8Array
 type QueryRow = Omit<KnownQuery, 'args'> & { args: string | null }
+type DependencyRow = [kind: string, scope: string, low: string | 1 | 0 | null, high: string | null]
 type PageRow = Record<'file' | 'route' | 'pathname' | 'files', string>
 
 // UTF-16 in big endian: SQLite then orders places as JavaScript does.
 const bytesOf = (place: string): Uint8Array => Buffer.from(place, 'utf16le').swap16()
-const LAST = Uint8Array.of(0xff, 0xff, 0xff, 0xff)
-const FIRST = new Uint8Array(0)
+const LAST = '\uffff\uffff'
+const FIRST = ''
+const bytesOrNull = (value: DependencyRow[2]) => (typeof value === 'string' ? bytesOf(value) : value)
 // An instant that cannot be read never passes.
 const instantOf = (milliseconds: number) =>
   Number.isNaN(milliseconds) ? '9'.repeat(16) : String(Math.max(0, milliseconds)).padStart(16, '0')
@@ -137,28 +139,29 @@ export class DependencyGraph {
     this.#unusedMedia.clear()
   }
 
-  putQuery(record: QueryRecord): number {
-    const args = record.args === undefined ? null : JSON.stringify(record.args)
-    const [row] = this.#all<{ id: number }>(
-      `INSERT INTO queries (key, name, args, digest) VALUES (?, ?, ?, ?)
-       ON CONFLICT (key) DO UPDATE SET digest = excluded.digest RETURNING id`,
+  putQuery(record: QueryRecord): void {
+    const rows = rowsOf(record.dependencies)
+    const reads = digestOf(JSON.stringify(rows))
+    const known = this.#all<{ id: number; digest: string; reads: string }>(
+      'SELECT id, digest, reads FROM queries WHERE key = ?',
       record.key,
-      record.name,
-      args,
-      record.digest,
-    )
-    const { id } = row as { id: number }
-    this.#run('DELETE FROM dependencies WHERE query = ?', id)
-    const seen = new Set<string>()
-    for (const dependency of record.dependencies) {
-      const [kind, scope, low, high] = columnsOf(dependency)
-      const name = `${kind} ${scope} ${String(low)} ${String(high)}`
-      if (seen.has(name)) continue
-      seen.add(name)
-      this.#run('INSERT INTO dependencies VALUES (?, ?, ?, ?, ?)', id, kind, scope, low, high)
+    )[0]
+    const id = known?.id ?? this.#addQuery(record, reads)
+    if (known !== undefined && (known.digest !== record.digest || known.reads !== reads)) {
+      this.#run('UPDATE queries SET digest = ?, reads = ? WHERE id = ?', record.digest, reads, id)
     }
     this.#held.add(record)
-    return id
+    if (known?.reads === reads) return
+    if (known !== undefined) this.#run('DELETE FROM dependencies WHERE query = ?', id)
+    for (const [kind, scope, low, high] of rows) {
+      this.#run('INSERT INTO dependencies VALUES (?, ?, ?, ?, ?)', id, kind, scope, bytesOrNull(low), bytesOrNull(high))
+    }
+  }
+
+  #addQuery({ key, name, args, digest }: QueryRecord, reads: string): number {
+    const sql = 'INSERT INTO queries (key, name, args, digest, reads) VALUES (?, ?, ?, ?, ?)'
+    const text = args === undefined ? null : JSON.stringify(args)
+    return Number(this.#prepare(sql).run(key, name, text, digest, reads).lastInsertRowid)
   }
 
   putPage(target: Target, files: string[], keys: string[], media: string[]): void {
@@ -261,22 +264,38 @@ function scopeOf({ index, locale, partition }: { index: string; locale: string; 
   return `${index}\n${locale}\n${partition}`
 }
 
-function columnsOf(dependency: Dependency): [kind: string, scope: string, low: Value, high: Value] {
+/** What a query read, as rows without repetition. Of all instants only the two that turn first, one each way, decide. */
+function rowsOf(dependencies: Dependency[]): DependencyRow[] {
+  const rows = new Map<string, DependencyRow>()
+  let passed: string | null = null
+  let coming: string | null = null
+  for (const dependency of dependencies) {
+    if (dependency.kind === 'instant') {
+      const instant = instantOf(Date.parse(dependency.instant))
+      if (dependency.passed) passed = passed === null || instant > passed ? instant : passed
+      else coming = coming === null || instant < coming ? instant : coming
+      continue
+    }
+    const row = rowOf(dependency)
+    rows.set(row.join('\n'), row)
+  }
+  if (passed !== null) rows.set('passed', ['instant', passed, 1, null])
+  if (coming !== null) rows.set('coming', ['instant', coming, 0, null])
+  return [...rows.values()]
+}
+
+function rowOf(dependency: Exclude<Dependency, { kind: 'instant' }>): DependencyRow {
   switch (dependency.kind) {
     case 'body':
       return ['body', `${dependency.collection}/${dependency.id}/${dependency.locale}`, null, null]
     case 'query':
       return ['query', dependency.key, null, null]
-    case 'instant':
-      return ['instant', instantOf(Date.parse(dependency.instant)), dependency.passed ? 1 : 0, null]
     case 'count':
       return ['count', scopeOf(dependency), null, null]
     case 'place':
       return ['place', `${scopeOf(dependency)}\n${dependency.id}`, null, null]
-    case 'range': {
-      const { from, to } = dependency
-      return ['range', scopeOf(dependency), from === null ? FIRST : bytesOf(from), to === null ? LAST : bytesOf(to)]
-    }
+    case 'range':
+      return ['range', scopeOf(dependency), dependency.from ?? FIRST, dependency.to ?? LAST]
   }
 }
 
