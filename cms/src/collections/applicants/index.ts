@@ -6,6 +6,9 @@ import { manyOf } from '@/fields/manyOf'
 import { phone } from '@/fields/phone'
 import { webAddress } from '@/fields/webAddress'
 import { normaliseEmail } from '@/hooks/normaliseEmail'
+import { keepNameKey } from '@/recruitment/duplicates/keepNameKey'
+import { markDuplicates } from '@/recruitment/duplicates/markDuplicates'
+import { peopleEndpoints } from '@/recruitment/endpoints/people'
 import { knownFacts } from './knownFacts'
 
 /** People who applied: the same e-mail address is the same person. */
@@ -14,6 +17,8 @@ export const applicants = defineRecord({
   names: { en: ['Applicant', 'Applicants'], ar: ['متقدم', 'المتقدمون'] },
   group: 'recruitment',
   access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isAdmin },
+  endpoints: peopleEndpoints,
+  hooks: { beforeChange: [keepNameKey], afterChange: [markDuplicates] },
   typescript: { interface: 'ApplicantDoc' },
   admin: {
     useAsTitle: 'name',

@@ -1,0 +1,101 @@
+import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { test } from '../../tests/test'
+import { saveApplicant } from '@/forms/applications/saveApplicant'
+import { inTransaction } from '@/database/inTransaction'
+import { idOf } from '@/recruitment/idOf'
+
+const read = (payload: Payload, id: string): Promise<ApplicantDoc | null> =>
+  payload.findByID({ collection: 'applicants', id, depth: 0, disableErrors: true })
+
+test('the same name with the same phone or city is marked on both records; the name alone is not', async ({
+  payload,
+}) => {
+  const first = await createApplicant(payload, { name: 'Layla Al-Ahmad', phone: '+966501234567' })
+  const byPhone = await createApplicant(payload, { name: 'Ahmad, LAYLA', phone: '+966501234567', city: 'Jeddah' })
+  const byCity = await createApplicant(payload, { name: 'Layla Ahmad', city: 'jeddah ' })
+  const stranger = await createApplicant(payload, { name: 'Layla Ahmad', city: 'Dammam' })
+
+  const marks = async (id: string) => ((await read(payload, id))?.possibleDuplicates ?? []).map(idOf).sort()
+  expect(await marks(first.id)).toEqual([byPhone.id])
+  expect(await marks(byPhone.id)).toEqual([first.id, byCity.id].sort())
+  expect(await marks(byCity.id)).toEqual([byPhone.id])
+  expect(await marks(stranger.id)).toEqual([])
+})
+
+test('merging two people loses nothing: applications, mails, files, consents, both addresses', async ({
+  api,
+  payload,
+}) => {
+  const cv = (name: string) =>
+    payload.create({
+      collection: 'files',
+      data: { kind: 'cv' },
+      file: { name, data: Buffer.from('text'), mimetype: 'text/plain', size: 4 },
+    })
+  const [cvOne, cvTwo] = [await cv('one.txt'), await cv('two.txt')]
+  const at = new Date().toISOString()
+  const consent = { purpose: 'processing' as const, textVersion: '1', at }
+  const keep = await createApplicant(payload, {
+    name: 'Sara Saleh',
+    phone: '+966501111111',
+    cvs: [cvOne.id],
+    consents: [consent],
+    retainUntil: '2027-01-01T00:00:00.000Z',
+  })
+  const drop = await createApplicant(payload, {
+    name: 'Sarah Saleh',
+    city: 'Riyadh',
+    phone: '+966502222222',
+    cvs: [cvTwo.id],
+    consents: [{ ...consent, purpose: 'talent-pool' }],
+    retainUntil: '2027-06-01T00:00:00.000Z',
+  })
+  const applications = [
+    await createApplication(payload, { applicant: keep.id }),
+    await createApplication(payload, { applicant: drop.id, notes: [{ text: 'Good' }] }),
+  ]
+
+  const response = await api.post(`/api/applicants/${keep.id}/merge`, { other: drop.id }, await api.as('recruiter'))
+
+  expect(response.status).toBe(200)
+  expect(await read(payload, drop.id)).toBeNull()
+  const person = await read(payload, keep.id)
+  expect(person).toMatchObject({ phone: '+966501111111', city: 'Riyadh', retainUntil: '2027-06-01T00:00:00.000Z' })
+  expect(person?.cvs).toEqual([cvOne.id, cvTwo.id])
+  expect(person?.consents?.map(({ purpose }) => purpose).sort()).toEqual(['processing', 'talent-pool'])
+  expect(person?.alsoKnownAs?.map(({ value }) => value).sort()).toEqual(
+    [drop.email, 'Sarah Saleh', '+966502222222'].sort(),
+  )
+  const { docs } = await payload.find({
+    collection: 'applications',
+    where: { applicant: { equals: keep.id } },
+    depth: 0,
+  })
+  expect(docs.map(({ id }) => id).sort()).toEqual(applications.map(({ id }) => id).sort())
+  expect(docs.flatMap(({ notes }) => notes ?? [])).toMatchObject([{ text: 'Good' }])
+
+  const form = { name: 'Sarah', email: drop.email.toUpperCase(), phone: '', consent: true }
+  const again = await inTransaction(payload, (req) =>
+    saveApplicant(req, { form, retainUntil: new Date() } as never, cvOne.id),
+  )
+  expect(again).toBe(keep.id)
+})
+
+test('people who were told apart are not marked again, and cannot be merged with themselves', async ({
+  api,
+  payload,
+}) => {
+  const one = await createApplicant(payload, { name: 'Huda Omar', city: 'Abha' })
+  const other = await createApplicant(payload, { name: 'Huda Omar', city: 'Abha' })
+  const headers = await api.as('recruiter')
+
+  await api.post(`/api/applicants/${one.id}/separate`, { other: other.id }, headers)
+  await payload.update({ collection: 'applicants', id: one.id, data: { phone: '+966503333333' } })
+
+  expect((await read(payload, one.id))?.possibleDuplicates ?? []).toEqual([])
+  expect((await api.post(`/api/applicants/${one.id}/merge`, { other: one.id }, headers)).status).toBe(422)
+  expect((await api.post(`/api/applicants/${one.id}/merge`, { other: 'f'.repeat(24) }, headers)).status).toBe(404)
+})
