@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { addressOf } from './addressOf'
+
+const from = (value?: string) => addressOf({ headers: new Headers(value ? { 'X-Forwarded-For': value } : {}) })
+
+test('the first address counts, and an IPv4 address inside IPv6 is that address', () => {
+  expect(from('203.0.113.7, 10.0.0.1')).toBe('203.0.113.7')
+  expect(from('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(from()).toBe('direct')
+})
+
+test('all addresses of one IPv6 network count as one, however they are written', () => {
+  const network = '2001:db8:1:2::/64'
+  for (const address of ['2001:db8:1:2::1', '2001:0DB8:0001:0002:ffff::9', '2001:db8:1:2:3:4:5:6'])
+    expect(from(address)).toBe(network)
+  expect(from('2001:db8:1:3::1')).not.toBe(network)
+  expect(from('::1')).toBe('0:0:0:0::/64')
+})

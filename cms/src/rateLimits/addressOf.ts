@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * Where a request came from, for counting. Our web server writes the address it sees over whatever a client claims. An IPv6
+ * network of one customer (/64) counts as one: its addresses cost nothing.
+ */
+export function addressOf({ headers }: { headers: Headers }): string {
+  const address = headers.get('X-Forwarded-For')?.split(',')[0]?.trim().toLowerCase() ?? ''
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
+  if (mapped) return mapped
+  return isIPv6(address) ? networkOf(address) : address.slice(0, 64) || 'direct'
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const before = head ? head.split(':') : []
+  const after = tail ? tail.split(':') : []
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  const groups = [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${groups.join(':')}::/64`
+}
