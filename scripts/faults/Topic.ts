@@ -17,8 +17,16 @@ export interface FaultContext {
   cleanUp(task: () => unknown): void
 }
 
-/** What `npm run faults -- <file name>` runs: each file `scripts/faults/<topic>.ts` exports one as `topic`. */
+/**
+ * What `npm run faults -- <file name>` runs: each file `scripts/faults/<topic>.ts` exports one as `topic`. What a
+ * topic needs besides lies in a folder of its name.
+ */
 export interface Topic {
   summary: string
   faults: readonly Fault[]
+}
+
+/** Thrown by a fault that cannot be made on this machine; the sentence says what it needs. It counts neither way. */
+export class Untried extends Error {
+  override name = 'Untried'
 }

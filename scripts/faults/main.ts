@@ -25,6 +25,7 @@ const option = (name: string) => {
   const value = options.get(name)
   return value === true ? undefined : value
 }
+const markOf = ({ holds }: Outcome) => (holds === null ? '–' : holds ? '✓' : '✗')
 const outcomes: Outcome[] = []
 for (const name of topics) {
   const { topic } = (await import(`./${name}.ts`)) as { topic: Topic }
@@ -35,17 +36,21 @@ for (const name of topics) {
     const outcome = await runFault(fault, folder, option)
     outcomes.push(outcome)
     console.log(
-      `${outcome.holds ? '✓' : '✗'} ${fault.name} (${(outcome.took / 1000).toFixed(1)} s)\n    ${outcome.figure.replaceAll('\n', '\n    ')}`,
+      `${markOf(outcome)} ${fault.name} (${(outcome.took / 1000).toFixed(1)} s)\n    ${outcome.figure.replaceAll('\n', '\n    ')}`,
     )
     if (!options.has('keep') && existsSync(folder)) rmSync(folder, { recursive: true, force: true })
   }
 }
 
-const failed = outcomes.filter(({ holds }) => !holds)
+const failed = outcomes.filter(({ holds }) => holds === false)
+const untried = outcomes.filter(({ holds }) => holds === null)
 const width = Math.max(...outcomes.map(({ name }) => name.length), 5)
 console.log(`\n${'fault'.padEnd(width)}  holds  figure`)
 for (const { name, holds, figure } of outcomes) {
-  console.log(`${name.padEnd(width)}  ${holds ? 'yes  ' : 'NO   '}  ${figure.split('\n')[0]}`)
+  console.log(
+    `${name.padEnd(width)}  ${holds === null ? '–    ' : holds ? 'yes  ' : 'NO   '}  ${figure.split('\n')[0]}`,
+  )
 }
-console.log(`\n${outcomes.length - failed.length} hold, ${failed.length} do not`)
+const rest = untried.length > 0 ? `, ${untried.length} could not be tried here` : ''
+console.log(`\n${outcomes.length - failed.length - untried.length} hold, ${failed.length} do not${rest}`)
 process.exit(failed.length > 0 || outcomes.length === 0 ? 1 : 0)

@@ -1,8 +1,9 @@
-import type { Fault } from './Topic.ts'
+import { type Fault, Untried } from './Topic.ts'
 
 export interface Outcome {
   name: string
-  holds: boolean
+  /** `null`: it could not be tried here. */
+  holds: boolean | null
   /** What was seen, or what did not hold. */
   figure: string
   /** Milliseconds. */
@@ -17,14 +18,14 @@ export async function runFault(
 ): Promise<Outcome> {
   const tasks: (() => unknown)[] = []
   const began = performance.now()
-  const outcome = { name, holds: true, figure: '' }
+  const outcome: Omit<Outcome, 'took'> = { name, holds: true, figure: '' }
   const note = (progress: string) => {
     if (process.stdout.isTTY) process.stdout.write(`\r  … ${progress}\x1b[K`)
   }
   try {
     outcome.figure = await run({ option, folder, note, cleanUp: (task) => tasks.push(task) })
   } catch (error) {
-    outcome.holds = false
+    outcome.holds = error instanceof Untried ? null : false
     outcome.figure = error instanceof Error ? error.message : String(error)
   }
   for (const task of tasks.reverse()) {

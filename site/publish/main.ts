@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -21,6 +22,9 @@ const STOP_LIMIT = 4 * SECOND
 const startedAt = Date.now()
 const env = readEnv()
 const stopping = new AbortController()
+// Who watches from the same process: nobody, but when faults are tried.
+const steps = channel('diwan:publish-step')
+const onStep = (step: string) => steps.publish(step)
 let publisher: Publisher | null = null
 
 let phase: Phase = 'starting'
@@ -68,7 +72,7 @@ try {
     putAside(mirrorFile)
     process.exit(1)
   }
-  publisher = new Publisher({ ...env, database, cms, reporter, renderer, onDamage })
+  publisher = new Publisher({ ...env, database, cms, reporter, renderer, onDamage, onStep })
   await publisher.start()
   log('ready', { code: renderer.code.id, ms: Date.now() - startedAt })
   watchCode(publisher, renderer.code.id)
