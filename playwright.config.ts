@@ -40,6 +40,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       NODE_ENV: 'production',
+      TEST_PAGES: 'true',
       DATA_DIR: join(import.meta.dirname, '.data/journeys'),
       // The addresses are compiled into the pages: a code release of its own, so that a running site keeps its own.
       BUNDLES: join(import.meta.dirname, '.data/journeys-bundles'),

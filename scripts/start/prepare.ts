@@ -81,7 +81,7 @@ export async function buildSite({ root, siteUrl }: Settings, env: NodeJS.Process
   }
   const inputs = digestOf(
     [...SITE_INPUTS.map((name) => join(site, name)), join(root, 'shared/src'), join(root, 'package-lock.json')],
-    [siteUrl, process.env.PUBLIC_API_BASE ?? ''],
+    [siteUrl, process.env.PUBLIC_API_BASE ?? '', process.env.TEST_PAGES ?? ''],
   )
   const stampFile = join(bundles, 'diwan-inputs')
   if (newest() && stampOf(stampFile, `${inputs} ${newest()}`).isCurrent)
