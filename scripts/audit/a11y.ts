@@ -41,6 +41,7 @@ async function audit(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
   await page.goto(`${site.origin}${path}`)
 
+  if (samples.has(path)) note(await checkReducedMotion(page), 'reduced motion')
   for (const view of views) {
     await show(page, view)
     const name = `${view.theme} ${view.width}`
@@ -58,7 +59,6 @@ async function audit(page: Page, path: string): Promise<void> {
     }
     await page.setViewportSize({ width: 1280, height: 800 })
     note(await checkForcedColours(page), 'forced colours')
-    note(await checkReducedMotion(page), 'reduced motion')
   }
   note(await checkZoom(page, ZOOMED_WIDTH), '400 %')
   await page.setViewportSize({ width: 1280, height: 800 })

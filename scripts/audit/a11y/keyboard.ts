@@ -76,11 +76,15 @@ function lookAtFocus(): Stop | null {
   const shown = isTiny ? (element.closest('label') ?? element) : element
   const { left, right, top, bottom, width, height } = shown.getBoundingClientRect()
   const isSeen = width > 0 && height > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
-  const isOutlined = (each: Element) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each)
+  const isOutlined = (each: Element, part?: string) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each, part)
     return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
   }
-  const isMarked = isOutlined(shown) || isOutlined(element) || [...element.children].some(isOutlined)
+  // The mark may be drawn round a box before or behind the link, or round the card that the link fills.
+  const around = [shown, element, ...element.children, element.parentElement, element.closest('li, article')]
+  const isMarked = around.some(
+    (each) => each && [undefined, '::before', '::after'].some((part) => isOutlined(each, part)),
+  )
   const middle = (from: number, to: number, most: number) => (Math.max(from, 0) + Math.min(to, most)) / 2
   // Links may be broken into two lines with nothing between; one of the boxes must be uncovered.
   const isCovered = [...shown.getClientRects()].every((box) => {

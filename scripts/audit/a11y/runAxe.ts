@@ -27,9 +27,6 @@ export async function runAxe(page: Page, part?: string): Promise<Violation[]> {
   if (!isLoaded) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     ([selector, rules]) => {
-      // Colours that are still changing would be judged half-way.
-      for (const animation of document.getAnimations())
-        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
       const { axe } = window as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } }
       return axe.run(selector ?? document, rules)
     },

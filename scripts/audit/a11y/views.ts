@@ -16,8 +16,20 @@ const HEIGHT = 800
 /** Every theme in every width. */
 export const views: View[] = widths.flatMap((width) => themes.map((theme) => ({ theme, width })))
 
-/** Shows a page in another window, without loading it again. */
+/** Shows a page in another window, without loading it again. What moves stands still: colours half-way would be judged. */
 export async function show(page: Page, { theme, width }: View): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT })
-  await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), theme === 'dark')
+  await page.evaluate(
+    ([isDark, still]) => {
+      document.documentElement.classList.toggle('dark', isDark)
+      if ('isStill' in window) return
+      Object.assign(window, { isStill: true })
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(still)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    },
+    [theme === 'dark', STILL] as const,
+  )
 }
+
+const STILL = '*, ::before, ::after { transition: none !important; animation: none !important }'
