@@ -47,7 +47,7 @@ export async function openReleasedSite({ port = PORT, hasStyleguide = false }: O
     CMS_PORT: String(port + 1),
     PUBLISHER_PORT: String(port + 2),
     SITE_URL: origin,
-    PUBLIC_STYLEGUIDE: hasStyleguide ? 'true' : '',
+    TEST_PAGES: hasStyleguide ? 'true' : '',
     WEBHOOK_SECRET: `whsec_${Buffer.from('audit').toString('base64')}`,
     PUBLISHER_API_KEY: 'audit',
   })
