@@ -40,7 +40,7 @@ async function adminUrls(request: APIRequestContext): Promise<string[]> {
   return urls
 }
 
-test('every admin address works signed in and stays in the address bar, and leads guests to sign-in', async ({
+test('every admin address works signed in and stays in the address bar, and leads guests to sign-in [§1.2, §2.6, §3.1, §6.2]', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test('every admin address works signed in and stays in the address bar, and lead
   await guest.close()
 })
 
-test('a guest is sent to sign-in and returns to where they were going', async ({ page }) => {
+test('a guest is sent to sign-in and returns to where they were going [§2.4, §2.5]', async ({ page }) => {
   await page.goto('/admin/auth/vacancies')
   await expect(page).toHaveURL(/\/admin\/login/)
 
@@ -78,7 +78,7 @@ test('a guest is sent to sign-in and returns to where they were going', async ({
   await expect(page).toHaveURL(/\/admin\/auth\/dashboard$/)
 })
 
-test('sessions last a day; the token is out of reach of scripts and the readable cookie holds the name alone', async ({
+test('sessions last a day; the token is out of reach of scripts and the readable cookie holds the name alone [§7.2, §9.1]', async ({
   page,
 }) => {
   await page.goto('/admin/login')

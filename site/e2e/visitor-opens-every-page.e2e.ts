@@ -10,7 +10,7 @@ const lists = [
 ]
 
 for (const locale of locales) {
-  test(`every page of the specification answers with its own title, language and direction (${locale})`, async ({
+  test(`every page of the specification answers with its own title, language and direction (${locale}) [§1.1, §1.3, §1.4, §1.5, §2.1, §2.2, §2.3, §6.4]`, async ({
     page,
     request,
   }) => {

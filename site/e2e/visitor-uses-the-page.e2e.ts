@@ -22,7 +22,9 @@ test('the language switch leads to the same page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('the blog submenu shows what is stored first, then what is new, and survives a failure', async ({ page }) => {
+test('the blog submenu shows what is stored first, then what is new, and survives a failure [§1.6, §3.4, §7.3, §8.8]', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/')
@@ -79,3 +81,46 @@ for (const path of ['/', '/ar', '/articles', '/contact-us', '/ar/careers', '/ser
     })
   }
 }
+
+test('the submenu stored a year ago is still shown first [§9.8]', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  const submenu = page.locator('details', { has: page.locator('summary', { hasText: 'Insights' }) }).first()
+  await submenu.locator('summary').click()
+  await expect(submenu.locator('a[href^="/blog/"]').first()).toBeVisible()
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('app-submenu')!) as { timestamp: number }
+    localStorage.setItem('app-submenu', JSON.stringify({ ...stored, timestamp: Date.now() - 365 * 86_400_000 }))
+  })
+  await page.route('**/blogs/menu-blogs', (route) => route.abort())
+
+  await page.goto('/about-us')
+  await submenu.locator('summary').click()
+
+  await expect(submenu.locator('a[href^="/blog/"]').first()).toBeVisible()
+})
+
+test('the country search waits for 100 ms without a key [§9.7]', async ({ page }) => {
+  await page.goto('/contact-us')
+  const field = page.locator('[name="phone"]')
+  await field.focus()
+  const button = page.locator('[aria-haspopup="dialog"]').first()
+  await expect(button).toBeEnabled()
+  await button.click()
+  const search = page.getByRole('combobox').last()
+  const all = await page.getByRole('option').count()
+  const times = await search.evaluate(async (input: HTMLInputElement) => {
+    const list = () => document.querySelectorAll('[role="option"]').length
+    const before = list()
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+    setter.call(input, 'bahr')
+    const began = performance.now()
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    while (list() === before && performance.now() - began < 5_000) await new Promise(requestAnimationFrame)
+    return { waited: performance.now() - began, after: list() }
+  })
+
+  expect(times.waited).toBeGreaterThanOrEqual(95)
+  expect(times.after).toBeLessThan(all)
+})

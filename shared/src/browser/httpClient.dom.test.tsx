@@ -32,13 +32,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('a call carries the stored token', async () => {
+test('a call carries the stored token [§7.1]', async () => {
   const { call, fetch } = aClient(answer(200, { success: true }))
   expect(await call('/api/user')).toEqual({ success: true })
   expect(new Headers(fetch.mock.calls[0]![1]!.headers).get('authorization')).toBe('Bearer secret')
 })
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('a read answered %i is tried again', async (status) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a read answered %i is tried again [§7.7]', async (status) => {
   const { call, fetch } = aClient(answer(status), answer(200, { ok: true }))
   expect(await call('/x')).toEqual({ ok: true })
   expect(fetch).toHaveBeenCalledTimes(2)
@@ -80,7 +80,20 @@ test('a wait that is too long is left to the caller', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('messages are the specified ones, or the server’s', async () => {
+test('a call waits as long as its answer takes, unless it is given a limit [§7.8]', async () => {
+  vi.useFakeTimers()
+  let answerNow = () => {}
+  const fetch = vi.fn(
+    () => new Promise<Response>((resolve) => (answerNow = () => resolve(answer(200, { late: true })))),
+  )
+  const call = createHttpClient({ fetch, wait: 1, pagePath: () => '/about-us' })
+  const late = call('/x')
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000)
+  answerNow()
+  expect(await late).toEqual({ late: true })
+})
+
+test('messages are the specified ones, or the server’s [§8.10]', async () => {
   const network = aClient(new TypeError('Failed to fetch'))
   expect(await failure(network.call('/x'))).toMatchObject({ message: 'Network Error', status: undefined })
   expect(network.fetch).toHaveBeenCalledTimes(1)
@@ -97,7 +110,7 @@ test('messages are the specified ones, or the server’s', async () => {
   })
 })
 
-test('a 401 signs out, and goes to the sign-in page only under /admin', async () => {
+test('a 401 signs out, and goes to the sign-in page only under /admin [§4.5, §8.6]', async () => {
   const { call, go, page } = aClient(answer(401, { success: false, message: 'Who are you?' }))
   await failure(call('/x'))
   expect([$token.get(), $user.get()]).toEqual([null, null])
@@ -107,7 +120,7 @@ test('a 401 signs out, and goes to the sign-in page only under /admin', async ()
   expect(go).toHaveBeenCalledWith('/admin/login')
 })
 
-test('a failed call is a toast in the admin and silence on public pages', async () => {
+test('a failed call is a toast in the admin and silence on public pages [§8.4, §8.5]', async () => {
   const { call, page } = aClient(answer(403, { success: false, message: 'Not for you' }))
   await failure(call('/x'))
   expect($toasts.get()).toEqual([])

@@ -60,7 +60,7 @@ test('a promise shows loading, then its outcome, and keeps it', async () => {
   ])
 })
 
-test('the user is loaded with the answer of the API', async () => {
+test('the user is loaded with the answer of the API [§3.2, §7.2]', async () => {
   await loadUser(async () => ({ success: true, user: huda }))
   expect($user.get()).toEqual(huda)
 })

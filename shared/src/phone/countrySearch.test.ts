@@ -44,7 +44,7 @@ test('nothing is found for nonsense, and everything for nothing', () => {
   expect(search(' ')).toHaveLength(english.length)
 })
 
-test('letters collect for a second, then begin again', () => {
+test('letters collect for a second, then begin again [§9.7]', () => {
   let now = 0
   const find = createTypeAhead(english, () => now)
   expect(find('s')!.name[0]).toBe('S')

@@ -28,7 +28,7 @@ function typeStrictly(text: string, country: string | null) {
   return { value, selected }
 }
 
-test('the table of countries says what the metadata says', () => {
+test('the table of countries says what the metadata says [§3.5]', () => {
   const plans = metadata.countries as Record<string, unknown[]>
   const calling = metadata.country_calling_codes as Record<string, string[]>
   const fromMetadata = Object.entries(plans).map(([country, plan]) => {
@@ -86,7 +86,7 @@ test.each(numbers)(
   },
 )
 
-test('strict mode never passes the maximum, whatever is typed or pasted', () => {
+test('strict mode never passes the maximum, whatever is typed or pasted [§5.1]', () => {
   const country = fc.constantFrom(...listCountries('en').map(({ iso2 }) => iso2))
   fc.assert(
     fc.property(country, fc.array(fc.constantFrom(...'+0123456789٣a -'), { maxLength: 40 }), (iso2, keys) => {
@@ -165,7 +165,7 @@ test('no country is not valid, and a length between two possible ones is its own
   expect(phoneErrorOf({ value: '12345678901', country: 'tr', types: [] })).toBe('INVALID_LENGTH')
 })
 
-test('precise validity knows the types of lines', () => {
+test('precise validity knows the types of lines [§5.2]', () => {
   const landline = { value: '011 234 5678', country: 'sa' }
   expect(isPossibleNumber(landline)).toBe(true)
   expect(isValidNumber(landline)).toBe(false)

@@ -42,7 +42,7 @@ test('without strict mode everything is kept, and checked', async () => {
   expect(refreshed().getError()).toBe('NOT_A_NUMBER')
 })
 
-test('a dial code selects its country', async () => {
+test('a dial code selects its country [§5.3]', async () => {
   const onCountryChange = vi.fn()
   const { input, user, button } = await aField({ onCountryChange })
   await user.type(input, '+97150')
@@ -138,7 +138,7 @@ test('the list speaks Arabic and finds a country by both names', async () => {
   expect(screen.getByRole('option').textContent).toContain('ألمانيا')
 })
 
-test('a looked-up country is used while the field is empty, and a failure changes nothing', async () => {
+test('a looked-up country is used while the field is empty, and a failure changes nothing [§7.10]', async () => {
   const found = await aField({ lookUpCountry: async () => 'KW' })
   await waitFor(() => expect(found.button().getAttribute('aria-label')).toContain('Kuwait'))
   cleanup()
