@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const ports = { site: 4341, cms: 3041, publisher: 4342 }
+// Three ports in a row, of which JOURNEYS_PORT is the first: two checkouts can run their journeys side by side.
+const first = Number(process.env.JOURNEYS_PORT ?? 4341)
+const ports = { site: first, publisher: first + 1, cms: first + 2 }
 const origin = `http://localhost:${ports.site}`
 
 /** Journeys run against the whole system, started on a data folder of its own by the same command as `npm start`. */
