@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import lighthousePackage from 'lighthouse/package.json' with { type: 'json' }
+import { BROWSER_ARGS, browserPath } from '../audit/openBrowser.ts'
+import { firstOfEachTemplate, templateOf } from '../audit/pages.ts'
+import { openReleasedSite } from '../audit/releasedSite.ts'
+import { type Budget, budgets, keeps } from './pages/budgets.ts'
+import { type Engagement, measureEngagement } from './pages/engage.ts'
+import { measureInteractions } from './pages/interact.ts'
+import { type Judgement, judge } from './pages/judge.ts'
+import { type FirstWeight, weighFirst } from './pages/weigh.ts'
+
+const { values } = parseArgs({
+  options: {
+    /** Only pages whose path contains this. */
+    only: { type: 'string', default: '' },
+    /** Most Lighthouse runs for a page: another one is made while a budget of speed is missed. */
+    runs: { type: 'string', default: '3' },
+    /** Leave Lighthouse out. */
+    quick: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4520' },
+  },
+})
+
+interface Row {
+  page: string
+  template: string
+  first: FirstWeight
+  engagement: Engagement
+  judgement: Judgement | null
+}
+
+const kb = (bytes: number) => Math.round(bytes / 10) / 100
+const isIndexable = (html: string) => !/<meta[^>]+\bname="?robots"?[^>]+noindex/.test(html)
+
+const site = await openReleasedSite()
+const debugging = Number(values.port)
+const browser = await chromium.launch({
+  executablePath: browserPath(),
+  args: [...BROWSER_ARGS, `--remote-debugging-port=${debugging}`],
+})
+const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+const rows: Row[] = []
+for (const page of firstOfEachTemplate(site.pages, site.templates)) {
+  if (!page.includes(values.only)) continue
+  const url = `${site.origin}${page}`
+  const answer = await fetch(url)
+  if (!answer.ok || !isIndexable(await answer.text())) continue
+  const row: Row = {
+    page,
+    template: templateOf(page, site.templates) ?? '',
+    first: await weighFirst(url),
+    engagement: await measureEngagement(context, url),
+    judgement: values.quick ? null : await judge(url, debugging, Number(values.runs)),
+  }
+  rows.push(row)
+  if (process.stdout.isTTY) process.stdout.write(`\r${rows.length} pages `)
+}
+const interactions = values.only ? [] : await measureInteractions(context, site.origin)
+const version = browser.version()
+await browser.close()
+site.stop()
+
+const broken: string[] = []
+const check = (page: string, budget: Budget, figure: number | null) => {
+  if (!keeps(budget, figure))
+    broken.push(`${page}: ${budget} ${figure ?? 'not measured'} (${JSON.stringify(budgets[budget])})`)
+  return figure
+}
+console.table(
+  rows.map(({ page, first, engagement, judgement }) => {
+    const { hasForm } = engagement
+    const figures = {
+      page,
+      ...(judgement && {
+        perf: check(page, 'performance', judgement.performance),
+        a11y: check(page, 'accessibility', judgement.accessibility),
+        best: check(page, 'bestPractices', judgement.bestPractices),
+        seo: check(page, 'seo', judgement.seo),
+        lcp: check(page, 'lcp', judgement.lcp),
+        tbt: check(page, 'tbt', judgement.tbt),
+        cls: check(page, 'cls', judgement.cls),
+      }),
+      'html br': kb(first.html.brotli),
+      'css br': kb(first.css.brotli),
+      'first br': check(page, 'first', kb(first.html.brotli + first.css.brotli)),
+      'first gz': kb(first.html.gzip + first.css.gzip),
+      'js before': check(page, hasForm ? 'scriptsWithForm' : 'scripts', kb(engagement.before)),
+      'js after': check(page, hasForm ? 'engagedWithForm' : 'engaged', kb(engagement.after)),
+      phone: engagement.phone === null ? '' : check(page, 'phone', kb(engagement.phone)),
+      'long tasks': check(page, 'longTasks', engagement.longTasks),
+      hydration: check(page, 'hydration', engagement.hydration),
+      'in events': engagement.insideEvents,
+    }
+    return figures
+  }),
+)
+console.table(interactions.map(({ name, inp }) => ({ name, inp: check(name, 'inp', inp) })))
+
+const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
+const tools = { chromium: version, lighthouse: lighthousePackage.version }
+const folder = resolve(import.meta.dirname, '../../test-results/bench')
+mkdirSync(folder, { recursive: true })
+writeFileSync(
+  join(folder, 'pages.json'),
+  JSON.stringify({ machine, tools, budgets, rows, interactions, broken }, null, 2),
+)
+console.log(
+  `${rows.length} pages on ${machine.cores} × ${machine.cpu}, Node ${machine.node}, Chromium ${version}, Lighthouse ${tools.lighthouse}`,
+)
+for (const line of broken) console.log(`✗ ${line}`)
+console.log(broken.length === 0 ? '✓ every budget is kept' : `✗ ${broken.length} budgets are not kept`)
+if (broken.length > 0) process.exitCode = 1
