@@ -1,7 +1,9 @@
 const REFERENCE = /^[A-Z0-9][A-Z0-9-]{3,31}$/
+const ABOUT = /^(?:message|report|application)$/
 
-/** Puts the submission's reference into the thank-you page's marked slot; anything that is not a reference leaves the page as it is. */
-export function fillReference(html: string, reference: string): string {
+/** Puts the submission's reference, and what was sent, into the thank-you page's marked slots; anything else leaves the page as it is. */
+export function fillReference(html: string, reference: string, about = 'message'): string {
   if (!REFERENCE.test(reference)) return html
-  return html.replace(/(<output\b[^>]*\bdata-slot="reference"[^>]*>)[^<]*(<\/output>)/, `$1${reference}$2`)
+  const filled = html.replace(/(<output\b[^>]*\bdata-slot="reference"[^>]*>)[^<]*(<\/output>)/, `$1${reference}$2`)
+  return ABOUT.test(about) ? filled.replace(/(\bdata-slot="about" data-about=")message"/, `$1${about}"`) : filled
 }

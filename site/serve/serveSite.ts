@@ -98,9 +98,11 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
   }
 
   setHeaders(res, release, path, located.file)
-  const reference = located.file.endsWith('thank-you.html') && new URLSearchParams(query).get('reference')
+  const sent = new URLSearchParams(located.file.endsWith('thank-you.html') ? query : '')
+  const reference = sent.get('reference')
   if (reference) {
-    const html = Buffer.from(fillReference(await readFile(join(release.root, located.file), 'utf8'), reference))
+    const page = await readFile(join(release.root, located.file), 'utf8')
+    const html = Buffer.from(fillReference(page, reference, sent.get('about') ?? undefined))
     res.setHeader('Cache-Control', 'no-store')
     res.setHeader('Content-Length', html.length)
     res.end(req.method === 'HEAD' ? undefined : html)

@@ -136,6 +136,7 @@ test('the thank-you page shows the reference of the address, and nothing else fr
   expect(await (await get('/thank-you?reference=DW-7K3M-92QX')).text()).toBe(
     '<output data-slot="reference">DW-7K3M-92QX</output>',
   )
+  expect(await (await get('/thank-you?reference=DW-7K3M&about=report')).text()).not.toContain('about')
   expect(await (await get('/thank-you?reference=<script>')).text()).toBe('<output data-slot="reference"></output>')
 })
 

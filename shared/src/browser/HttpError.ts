@@ -10,15 +10,18 @@ export class HttpError extends Error {
   readonly errors: readonly { path: string; message: string }[]
   /** Milliseconds the server asks to wait. */
   readonly retryAfter: number | undefined
+  /** The whole answer, as far as it could be read. */
+  readonly data: unknown
 
   constructor(
     message: string,
-    details: Partial<Pick<HttpError, 'status' | 'errors' | 'retryAfter'>> & ErrorOptions = {},
+    details: Partial<Pick<HttpError, 'status' | 'errors' | 'retryAfter' | 'data'>> & ErrorOptions = {},
   ) {
     super(message, { cause: details.cause })
     this.status = details.status
     this.errors = details.errors ?? []
     this.retryAfter = details.retryAfter
+    this.data = details.data
   }
 }
 
@@ -56,5 +59,6 @@ export function errorOfAnswer(status: number, headers: Headers, data: unknown): 
     status,
     errors: answer?.errors ?? [],
     retryAfter: retryAfterOf(headers),
+    data,
   })
 }

@@ -1,4 +1,8 @@
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import type { Solution } from 'altcha-lib/types'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { HttpClient } from './httpClient.ts'
 import { HttpError } from './HttpError.ts'
 import { keepSubmission, listKept, sendKept, type KeptSubmission } from './keptSubmissions.ts'
 import { sendSubmission } from './sendSubmission.ts'
@@ -81,4 +85,32 @@ test('a device that cannot keep anything says so', () => {
   })
   expect(keepSubmission(aKept('a'))).toBe(false)
   vi.restoreAllMocks()
+})
+
+test('a proof of work that the server asks for is done and sent with the same submission, once', async () => {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    counter: 3,
+    deriveKey,
+    hmacSignatureSecret: 'secret',
+  })
+  const client = vi.fn<HttpClient>()
+  const refusal = () => new HttpError('Prove it', { status: 428, data: { success: false, message: 'x', challenge } })
+  client.mockRejectedValueOnce(refusal()).mockResolvedValueOnce({ success: true, reference: 'DW-1' })
+
+  expect(await sendSubmission('/x', { name: 'Huda' }, 'k', client)).toEqual({ state: 'done', reference: 'DW-1' })
+
+  const [, again] = client.mock.calls
+  expect(again![1]).toMatchObject({ idempotencyKey: 'k', body: { name: 'Huda' } })
+  const { proof } = again![1]!.body as { proof: string }
+  const { solution } = JSON.parse(proof) as { solution: Solution }
+  expect((await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: 'secret' })).verified).toBe(true)
+
+  const form = new FormData()
+  form.set('cv', new File(['x'], 'cv.pdf'))
+  client.mockReset().mockRejectedValue(refusal())
+  expect(await sendSubmission('/x', form, 'k', client)).toMatchObject({ state: 'tooMany' })
+  expect(client).toHaveBeenCalledTimes(2)
+  expect((client.mock.calls[1]![1]!.body as FormData).get('cv')).toBeInstanceOf(File)
 })

@@ -19,4 +19,7 @@ export function fillReference(): void {
   const slot = document.querySelector('[data-slot="reference"]')
   const reference = new URLSearchParams(location.search).get('reference') ?? ''
   if (slot?.textContent.trim() === '' && /^[\w-]{4,40}$/.test(reference)) slot.textContent = reference
+  const about = new URLSearchParams(location.search).get('about') ?? ''
+  const said = document.querySelector<HTMLElement>('[data-slot="about"]')
+  if (said && /^(?:report|application)$/.test(about)) said.dataset.about = about
 }

@@ -22,6 +22,7 @@ export const forms: FormsMessages = {
     email: 'سنرد عليك على هذا العنوان',
     phone: 'أضف رمز الدولة إن لم يكن الرقم سعوديًا',
     cv: 'ملف PDF أو DOC أو DOCX أو ODT أو RTF، أو صورة (JPG أو PNG) لسيرة ورقية، بحجم لا يتجاوز 10 ميغابايت',
+    file: 'PDF أو DOC أو DOCX أو ODT أو RTF أو JPG أو PNG، حتى 10 ميغابايت',
     coverLetter: 'تكفي بضع جمل',
     cvKept: (name) => `الملف المختار: ${name}`,
     privacy: 'اطلع على سياسة الخصوصية',

@@ -23,6 +23,7 @@ export const forms = {
     email: 'We answer to this address',
     phone: 'With the country code if it is not a Saudi number',
     cv: 'PDF, DOC, DOCX, ODT or RTF, or a photo (JPG, PNG) of a paper one, up to 10 MB',
+    file: 'PDF, DOC, DOCX, ODT, RTF, JPG or PNG, up to 10 MB',
     coverLetter: 'A few sentences are enough',
     cvKept: (name: string) => `Chosen: ${name}`,
     privacy: 'Read the privacy policy',

@@ -40,7 +40,10 @@ export const blockSchema = z.discriminatedUnion('blockType', [
     blockType: z.literal('form'),
     heading: optionalText,
     text: optionalText,
-    form: z.enum(['contact', 'partner-enquiry', 'application']),
+    form: z.enum(['contact', 'partner-enquiry', 'report-request', 'application']),
+    topic: z.nullish(z.object({ relationTo: z.enum(['services', 'industry-solutions']), value: z.string() })),
+    report: relation,
+    vacancy: relation,
   }),
   z.object({
     blockType: z.literal('latest'),

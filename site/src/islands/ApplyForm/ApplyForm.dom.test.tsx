@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { goTo } from '@diwan/shared/browser/goTo'
 import { uploadFetch } from '@diwan/shared/browser/uploadFetch'
-import ApplyForm from './ApplyForm'
+import ApplyForm from './ApplyFormEn'
 import type { ApplyFormProps } from './applyFormProps'
 
 vi.mock('@diwan/shared/browser/goTo', () => ({ goTo: vi.fn() }))
@@ -52,7 +52,7 @@ test('an application has at most eight fields, and goes out whole', async () => 
   expect(document.querySelectorAll('.field')).toHaveLength(8)
   await fill()
   await submit()
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/thank-you?reference=DA-1'))
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/thank-you?reference=DA-1&about=application'))
   expect(Object.fromEntries([...sent()].filter(([name]) => name !== 'cv'))).toEqual({
     locale: 'en',
     page: '/job-details/tax-consultant',
@@ -64,6 +64,7 @@ test('an application has at most eight fields, and goes out whole', async () => 
     city: '',
     coverLetter: '',
     consent: 'true',
+    openFor: expect.stringMatching(/^\d+$/),
   })
   expect((sent().get('cv') as File).name).toBe('cv.pdf')
   expect(new Headers(send.mock.calls[0]![1]!.headers).get('idempotency-key')).toBeTruthy()
@@ -112,6 +113,22 @@ test('a required question must be answered, and answers go out by their key', as
   expect([sent().get('answers.licence'), sent().get('answers.notice')]).toEqual(['yes', 'Two months'])
 })
 
+test('a question may ask for a file, judged like the CV, sent by its key and kept across faults', async () => {
+  send.mockResolvedValueOnce(answer(201, { success: true, reference: 'DA-1' }))
+  const questions = [{ key: 'certificate', label: 'Certificate', type: 'file' as const, required: true }]
+  const { fill, submit, user } = await aForm({ questions })
+  await fill()
+  await submit()
+  expect(screen.getByRole('link', { name: 'Answer this question' })).toBeDefined()
+  await user.upload(screen.getByLabelText('Certificate'), cv('certificate.exe'))
+  await submit()
+  expect(screen.getByRole('link', { name: /must be a PDF/ })).toBeDefined()
+  await user.upload(screen.getByLabelText('Certificate'), cv('certificate.pdf'))
+  await submit()
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  expect((sent().get('answers.certificate') as File).name).toBe('certificate.pdf')
+})
+
 test('the progress of the upload is shown', async () => {
   send.mockReturnValueOnce(new Promise(() => {}))
   const { fill, submit } = await aForm()
@@ -148,7 +165,7 @@ test('offline, the application waits on the page and is sent when the connection
   await submit()
   expect(await screen.findByText(/Keep this page open/)).toBeDefined()
   window.dispatchEvent(new Event('online'))
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/thank-you?reference=DA-1'))
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/thank-you?reference=DA-1&about=application'))
   const keys = send.mock.calls.map(([, init]) => new Headers(init!.headers).get('idempotency-key'))
   expect(keys[0]).toBe(keys[1])
 })

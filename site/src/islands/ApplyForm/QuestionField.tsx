@@ -1,50 +1,46 @@
-import type { Locale } from '@diwan/shared/content'
-import { formsMessages } from '@diwan/shared/messages/forms'
+import type { Question } from '@diwan/shared/contracts/vacancyQuestion'
+import type { FormsMessages } from '@diwan/shared/messages/en/forms'
 import { Field } from '../form/Field'
+import { FileField } from '../form/FileField'
+import { TextField } from '../form/TextField'
 import type { FieldRegistration } from '../form/useFields'
-import type { ApplyQuestion } from './applyFormProps'
 
 interface QuestionFieldProps {
   id: string
-  locale: Locale
-  question: ApplyQuestion
+  words: FormsMessages
+  question: Question
   error: string | undefined
   value: string | undefined
   field: FieldRegistration
+  onChoose: (name: string, file: File) => void
 }
 
 /** One question of a vacancy. */
-export function QuestionField({ id, locale, question, error, value = '', field }: QuestionFieldProps) {
-  const { hint, option } = formsMessages[locale]
+export function QuestionField({ id, words, question, error, value = '', field, onChoose }: QuestionFieldProps) {
+  const { hint, option } = words
+  const { label, type } = question
+  const common = { id, label, error, optional: question.required ? undefined : hint.optional }
+  if (type === 'file') {
+    return <FileField {...common} name={field.name} hint={hint.file} chosenText={hint.cvKept} onChoose={onChoose} />
+  }
+  if (type === 'text') return <TextField {...common} field={field} value={value} rows={3} />
   const yesOrNo = [
     { value: 'yes', label: option.yes },
     { value: 'no', label: option.no },
   ]
-  const options = question.type === 'yes-no' ? yesOrNo : (question.options ?? [])
+  const options = type === 'yes-no' ? yesOrNo : (question.options ?? [])
   return (
-    <Field
-      id={id}
-      name={field.name}
-      label={question.label}
-      optional={question.required ? undefined : hint.optional}
-      error={error}
-    >
-      {(described) => {
-        if (question.type === 'file') return <input {...field} {...described} id={id} className="input" type="file" />
-        if (question.type === 'text') {
-          return <textarea {...field} {...described} id={id} className="input" rows={3} defaultValue={value} />
-        }
-        return (
-          <select {...field} {...described} id={id} className="input" defaultValue={value}>
-            <option value="">{option.choose}</option>
-            {options.map(({ value: answer, label }) => (
-              <option key={answer} value={answer}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )
-      }}
+    <Field {...common} name={field.name}>
+      {(described) => (
+        <select {...field} {...described} id={id} className="input" defaultValue={value}>
+          <option value="">{option.choose}</option>
+          {options.map((offered) => (
+            <option key={offered.value} value={offered.value}>
+              {offered.label}
+            </option>
+          ))}
+        </select>
+      )}
     </Field>
   )
 }

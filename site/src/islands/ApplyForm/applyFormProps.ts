@@ -1,21 +1,19 @@
 import type { Locale } from '@diwan/shared/content'
-
-/** A question that a vacancy asks beside the usual ones. */
-export interface ApplyQuestion {
-  key: string
-  label: string
-  type: 'text' | 'choice' | 'yes-no' | 'file'
-  options?: readonly { value: string; label: string }[] | undefined
-  required?: boolean | null | undefined
-}
+import type { Question } from '@diwan/shared/contracts/vacancyQuestion'
+import type { FormsMessages } from '@diwan/shared/messages/en/forms'
 
 export interface ApplyFormProps {
   locale: Locale
   /** Path of the page the form stands on, with its language. */
   page: string
   /** Id of the vacancy; without one it is a speculative application. */
-  vacancy?: string
-  questions?: readonly ApplyQuestion[]
+  vacancy?: string | undefined
+  questions?: readonly Question[]
   /** Where the candidate comes from, such as a campaign. */
   source?: string
+}
+
+/** With the words of one language: the other one's are not sent to the browser. */
+export interface WordedApplyFormProps extends ApplyFormProps {
+  words: FormsMessages
 }

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { goTo } from '@diwan/shared/browser/goTo'
 import { listKept } from '@diwan/shared/browser/keptSubmissions'
-import ContactForm from './ContactForm'
+import ContactFormAr from './ContactFormAr'
+import ContactFormEn from './ContactFormEn'
 import type { ContactFormProps } from './contactFormProps'
 
 vi.mock('@diwan/shared/browser/goTo', () => ({ goTo: vi.fn() }))
@@ -34,7 +35,7 @@ afterEach(() => {
 
 async function aForm(props: Partial<ContactFormProps> = {}) {
   const user = userEvent.setup()
-  render(<ContactForm locale="en" page="/contact-us" topics={topics} {...props} />)
+  render(<ContactFormEn locale="en" page="/contact-us" topics={topics} {...props} />)
   const fill = async () => {
     await user.type(screen.getByLabelText('Full name'), 'Huda Al-Salem')
     await user.type(screen.getByLabelText('Email address'), 'huda@example.com')
@@ -62,6 +63,7 @@ test('a sent message leads to the thank-you page with its reference', async () =
     message: 'We need help with zakat.',
     consent: 'true',
     website: '',
+    openFor: expect.any(Number),
   })
 })
 
@@ -164,7 +166,7 @@ test('a report request asks for no message', async () => {
 test('the Arabic form speaks Arabic and leads to the Arabic page', async () => {
   answer(201, { success: true, reference: 'DW-1' })
   const user = userEvent.setup()
-  render(<ContactForm locale="ar" page="/ar/contact-us" />)
+  render(<ContactFormAr locale="ar" page="/ar/contact-us" />)
   await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }))
   await screen.findByRole('link', { name: 'أدخل اسمك الكامل' })
   await user.type(screen.getByLabelText('الاسم الكامل'), 'هدى')
@@ -173,4 +175,23 @@ test('the Arabic form speaks Arabic and leads to the Arabic page', async () => {
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }))
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/ar/thank-you?reference=DW-1'))
+})
+
+test('what was changed after an answer that got lost is another submission, and the same again is not', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  const { fill, submit, user } = await aForm()
+  await fill()
+  await submit()
+  await screen.findByText(/could not be sent/)
+  await submit()
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2))
+  await user.type(screen.getByLabelText('Message'), ' Please call.')
+  await submit()
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3))
+
+  expect(keyOf(1)).toBe(keyOf(0))
+  expect(keyOf(2)).not.toBe(keyOf(0))
 })

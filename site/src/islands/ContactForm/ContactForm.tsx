@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { localePath } from '@diwan/shared/content'
-import { contactFormSchema } from '@diwan/shared/contracts/contactForm'
-import { faultsByField } from '@diwan/shared/contracts/faultsByField'
+import { judgeContactFields } from '@diwan/shared/contracts/contactForm'
 import { keepSubmission } from '@diwan/shared/browser/keptSubmissions'
-import { sendSubmission } from '@diwan/shared/browser/sendSubmission'
-import { closeSubmissionKey, openSubmissionKey } from '@diwan/shared/browser/submissionKey'
-import { goTo } from '@diwan/shared/browser/goTo'
-import { formsMessages } from '@diwan/shared/messages/forms'
-import { MINUTE } from '@diwan/shared/lib/time'
 import { PhoneField, type PhoneFieldApi } from '@diwan/shared/react/PhoneField'
 import { Consent } from '../form/Consent'
 import { ErrorSummary } from '../form/ErrorSummary'
@@ -15,10 +9,12 @@ import { Field } from '../form/Field'
 import { filledForm } from '../form/filledForm'
 import { lineTypes } from '../form/lineTypes'
 import { Status } from '../form/Status'
+import { TextField } from '../form/TextField'
 import { Trap } from '../form/Trap'
 import { summaryLines, useErrors } from '../form/useErrors'
 import { useFields } from '../form/useFields'
-import type { ContactFormProps } from './contactFormProps'
+import { useSending } from '../form/useSending'
+import type { TopicOption, WordedContactFormProps } from './contactFormProps'
 import { TopicField } from './TopicField'
 
 interface Fields {
@@ -32,98 +28,69 @@ interface Fields {
   website: string
 }
 
-type State = 'ready' | 'busy' | 'done' | 'kept' | { failed: string }
-
 const ENDPOINT = `${import.meta.env.PUBLIC_API_BASE ?? ''}/api/contacts/submit`
+const NO_TOPICS: readonly TopicOption[] = []
 
 /** The contact form in its three kinds. Complete as HTML; sends itself, keeps what cannot be delivered, and never sends twice. */
-export default function ContactForm({
-  locale,
-  page,
-  kind = 'contact',
-  topics = [],
-  topic = '',
-  report,
-}: ContactFormProps) {
-  const words = formsMessages[locale]
+export function ContactForm(props: WordedContactFormProps) {
+  const { locale, page, kind = 'contact', topics = NO_TOPICS, topic = '', report, words } = props
   const formId = `${kind}-form`
   const idOf = (name: string) => `${kind}-${name}`
   const [filled] = useState(() => filledForm(formId))
   const { errors, show, summary } = useErrors(filled.errors, words.summary.prefix)
-  const [state, setState] = useState<State>('ready')
   const phone = useRef<PhoneFieldApi>(null)
   const { register, handleSubmit, setValue, reset } = useFields<Fields>()
   const isRequest = kind === 'report-request'
-  const keyName = `${kind}:${page}:${report ?? ''}`
+  const { isBusy, send, state } = useSending({
+    form: `${kind}:${report ?? ''}`,
+    endpoint: ENDPOINT,
+    locale,
+    about: isRequest ? 'report' : 'message',
+    words,
+    hasField: (name) => document.getElementById(idOf(name)) !== null,
+    showErrors: show,
+    onUnreachable: (body, key) =>
+      keepSubmission({ key, url: ENDPOINT, body, locale, keptAt: Date.now() })
+        ? 'kept'
+        : { failed: words.state.failed },
+    onAnew: reset,
+  })
 
   // A service's page links here with its topic in the address.
   const takeTopicFromAddress = useEffectEvent(() => {
     const asked = new URLSearchParams(location.search).get('topic')
     if (asked && topics.some(({ value }) => value === asked)) setValue('topic', asked)
-    openSubmissionKey(keyName)
   })
   useEffect(() => takeTopicFromAddress(), [])
 
-  // Back from the thank-you page the browser shows the form as it was left: sent, and busy for ever.
-  const startAnew = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (!persisted || state !== 'done') return
-    reset()
-    setState('ready')
-  })
-  useEffect(() => {
-    const listen = (event: PageTransitionEvent) => startAnew(event)
-    addEventListener('pageshow', listen)
-    return () => removeEventListener('pageshow', listen)
-  }, [])
-
-  const bodyOf = ({ website, ...fields }: Fields) => {
+  const submit = async ({ website, ...fields }: Fields) => {
+    if (isBusy) return
     const optional = { phone: phone.current?.getNumber() ?? fields.phone, company: fields.company, topic: fields.topic }
     const given = Object.entries(optional).filter(([, value]) => value)
     const required = { name: fields.name, email: fields.email, consent: fields.consent, message: fields.message ?? '' }
     const body = { kind, locale, ...required, ...Object.fromEntries(given), ...(report && { report }) }
-    return { body, hidden: { page, website } }
-  }
-
-  const send = async (fields: Fields) => {
-    if (state === 'busy' || state === 'done') return
-    const { body, hidden } = bodyOf(fields)
-    const judged = contactFormSchema.safeParse(body)
-    if (!judged.success) {
-      const faults = Object.entries(faultsByField(judged.error))
-      show(Object.fromEntries(faults.map(([name, fault]) => [name, words.fault[fault]])))
-      return
-    }
-    show({})
-    setState('busy')
-    const key = openSubmissionKey(keyName)
-    const sent = { ...body, ...hidden }
-    const outcome = navigator.onLine ? await sendSubmission(ENDPOINT, sent, key) : ({ state: 'unreachable' } as const)
-    if (outcome.state === 'done') {
-      setState('done')
-      closeSubmissionKey(keyName)
-      goTo(`${localePath(locale, '/thank-you')}?reference=${encodeURIComponent(outcome.reference)}`)
-    } else if (outcome.state === 'tooMany') {
-      setState({ failed: words.state.tooMany(Math.max(1, Math.ceil(outcome.wait / MINUTE))) })
-    } else if (outcome.state === 'refused') {
-      const named = outcome.errors.filter(({ path }) => document.getElementById(idOf(path)))
-      setState(named.length > 0 ? 'ready' : { failed: words.state.refused })
-      show(Object.fromEntries(named.map(({ path, message }) => [path, message])))
-    } else if (keepSubmission({ key, url: ENDPOINT, body: sent, locale, keptAt: Date.now() })) {
-      closeSubmissionKey(keyName)
-      setState('kept')
-    } else setState({ failed: words.state.failed })
+    const judged = judgeContactFields(body)
+    const faults = 'faults' in judged ? Object.entries(judged.faults) : []
+    show(Object.fromEntries(faults.map(([name, fault]) => [name, words.fault[fault]])))
+    if (faults.length === 0) await send({ ...body, page, website })
   }
 
   if (state === 'kept') {
     return <Status replacesForm status={{ tone: 'kept', message: words.state.kept, further: words.state.keptUntil }} />
   }
 
-  const isBusy = state === 'busy' || state === 'done'
   const action = {
     contact: words.action.send,
     'partner-enquiry': words.action.partner,
     'report-request': words.action.report,
   }
+  const common = (name: 'name' | 'email' | 'company' | 'message') => ({
+    id: idOf(name),
+    label: words.label[name],
+    error: errors[name],
+    value: filled.values[name],
+    field: register(name),
+  })
   return (
     <form
       id={formId}
@@ -134,7 +101,7 @@ export default function ContactForm({
       action={ENDPOINT}
       noValidate
       aria-busy={isBusy || undefined}
-      onSubmit={(event) => void handleSubmit(send)(event)}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
     >
       <ErrorSummary ref={summary} title={words.summary.title} lines={summaryLines(errors, idOf)} />
       <input type="hidden" name="kind" value={kind} />
@@ -143,34 +110,15 @@ export default function ContactForm({
       {report && <input type="hidden" name="report" value={report} />}
       <Trap id={idOf('website')} label={words.label.website} field={register('website')} />
 
-      <Field id={idOf('name')} name="name" label={words.label.name} error={errors.name}>
-        {(described) => (
-          <input
-            {...register('name')}
-            {...described}
-            type="text"
-            id={idOf('name')}
-            className="input"
-            autoComplete="name"
-            defaultValue={filled.values.name}
-          />
-        )}
-      </Field>
-      <Field id={idOf('email')} name="email" label={words.label.email} hint={words.hint.email} error={errors.email}>
-        {(described) => (
-          <input
-            {...register('email')}
-            {...described}
-            id={idOf('email')}
-            className="input"
-            type="email"
-            dir="ltr"
-            autoComplete="email"
-            spellCheck={false}
-            defaultValue={filled.values.email}
-          />
-        )}
-      </Field>
+      <TextField {...common('name')} autoComplete="name" />
+      <TextField
+        {...common('email')}
+        hint={words.hint.email}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        spellCheck={false}
+      />
       <Field
         id={idOf('phone')}
         name="phone"
@@ -192,50 +140,19 @@ export default function ContactForm({
         )}
       </Field>
       {kind !== 'contact' && (
-        <Field
-          id={idOf('company')}
-          name="company"
-          label={words.label.company}
-          optional={words.hint.optional}
-          error={errors.company}
-        >
-          {(described) => (
-            <input
-              {...register('company')}
-              {...described}
-              type="text"
-              id={idOf('company')}
-              className="input"
-              autoComplete="organization"
-              defaultValue={filled.values.company}
-            />
-          )}
-        </Field>
+        <TextField {...common('company')} optional={words.hint.optional} autoComplete="organization" />
       )}
       {topics.length > 0 && (
         <TopicField
           id={idOf('topic')}
-          locale={locale}
+          words={words}
           topics={topics}
           chosen={filled.values.topic ?? topic}
           error={errors.topic}
           field={register('topic')}
         />
       )}
-      {!isRequest && (
-        <Field id={idOf('message')} name="message" label={words.label.message} error={errors.message}>
-          {(described) => (
-            <textarea
-              {...register('message')}
-              {...described}
-              id={idOf('message')}
-              className="input"
-              rows={6}
-              defaultValue={filled.values.message}
-            />
-          )}
-        </Field>
-      )}
+      {!isRequest && <TextField {...common('message')} rows={6} />}
       <Consent
         id={idOf('consent')}
         label={words.label.consent}

@@ -1,12 +1,11 @@
-import type { Locale } from '@diwan/shared/content'
-import { formsMessages } from '@diwan/shared/messages/forms'
+import type { FormsMessages } from '@diwan/shared/messages/en/forms'
 import { Field } from '../form/Field'
 import type { FieldRegistration } from '../form/useFields'
 import type { TopicOption } from './contactFormProps'
 
 interface TopicFieldProps {
   id: string
-  locale: Locale
+  words: FormsMessages
   topics: readonly TopicOption[]
   chosen: string
   error: string | undefined
@@ -14,8 +13,8 @@ interface TopicFieldProps {
 }
 
 /** What a message is about: services and industries, or something else. */
-export function TopicField({ id, locale, topics, chosen, error, field }: TopicFieldProps) {
-  const { label, option } = formsMessages[locale]
+export function TopicField({ id, words, topics, chosen, error, field }: TopicFieldProps) {
+  const { label, option } = words
   const groups = (['services', 'solutions'] as const)
     .map((group) => ({ group, members: topics.filter((topic) => topic.group === group) }))
     .filter(({ members }) => members.length > 0)

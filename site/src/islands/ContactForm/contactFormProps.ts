@@ -1,4 +1,5 @@
 import type { Locale } from '@diwan/shared/content'
+import type { FormsMessages } from '@diwan/shared/messages/en/forms'
 
 export type ContactKind = 'contact' | 'partner-enquiry' | 'report-request'
 
@@ -19,5 +20,10 @@ export interface ContactFormProps {
   /** The topic that is chosen at first. */
   topic?: string | undefined
   /** Id of the report that a report request asks for. */
-  report?: string
+  report?: string | undefined
+}
+
+/** With the words of one language: the other one's are not sent to the browser. */
+export interface WordedContactFormProps extends ContactFormProps {
+  words: FormsMessages
 }

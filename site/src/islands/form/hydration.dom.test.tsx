@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import ContactForm from '../ContactForm/ContactForm'
+import ContactForm from '../ContactForm/ContactFormEn'
 
 afterEach(() => {
   cleanup()

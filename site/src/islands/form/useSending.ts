@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { localePath, type Locale } from '@diwan/shared/content'
+import { goTo } from '@diwan/shared/browser/goTo'
+import type { HttpClient } from '@diwan/shared/browser/httpClient'
+import { sendSubmission } from '@diwan/shared/browser/sendSubmission'
+import { closeSubmissionKey, openSubmissionKey, submissionKeyOf } from '@diwan/shared/browser/submissionKey'
+import { MINUTE } from '@diwan/shared/lib/time'
+import type { FormsMessages } from '@diwan/shared/messages/en/forms'
+
+export type SendingState = 'ready' | 'busy' | 'done' | 'kept' | 'offline' | { failed: string }
+
+type Body = FormData | Record<string, unknown>
+
+interface Sending {
+  /** Tells this form's submissions from others'. */
+  form: string
+  endpoint: string
+  locale: Locale
+  /** What the thank-you page is about. */
+  about: 'message' | 'report' | 'application'
+  words: FormsMessages
+  client?: HttpClient | undefined
+  /** Whether a field of that name stands in the form. */
+  hasField: (name: string) => boolean
+  showErrors: (errors: Readonly<Record<string, string>>) => void
+  /** Nobody could be reached: what becomes of the submission now. */
+  onUnreachable: (body: Record<string, unknown>, key: string) => SendingState
+  /** The form is shown anew after it was sent. */
+  onAnew: () => void
+}
+
+/** How a form is sent, once: ready, busy, and then done, kept, refused or failed. */
+export function useSending(sending: Sending) {
+  const { about, client, endpoint, form, hasField, locale, onAnew, onUnreachable, showErrors, words } = sending
+  const [state, setState] = useState<SendingState>('ready')
+  // Two events may come before the next render.
+  const isUnderWay = useRef(false)
+  const openedAt = useRef(0)
+
+  const finish = (next: SendingState) => {
+    isUnderWay.current = next === 'done'
+    setState(next)
+  }
+
+  const send = async (body: Body) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setState('busy')
+    const key = submissionKeyOf(form, body)
+    const openFor = Math.round(performance.now() - openedAt.current)
+    if (body instanceof FormData) body.set('openFor', String(openFor))
+    const sent = body instanceof FormData ? body : { ...body, openFor }
+    const outcome = await sendSubmission(endpoint, sent, key, client)
+    if (outcome.state === 'done') {
+      closeSubmissionKey(form)
+      finish('done')
+      const query = new URLSearchParams({ reference: outcome.reference, ...(about !== 'message' && { about }) })
+      goTo(`${localePath(locale, '/thank-you')}?${query}`)
+    } else if (outcome.state === 'tooMany') {
+      finish({ failed: words.state.tooMany(Math.max(1, Math.ceil(outcome.wait / MINUTE))) })
+    } else if (outcome.state === 'refused') {
+      const named = outcome.errors.filter(({ path }) => hasField(path))
+      const other = outcome.errors.find((error) => !named.includes(error))?.message
+      finish(named.length > 0 ? 'ready' : { failed: other ?? words.state.refused })
+      showErrors(Object.fromEntries(named.map(({ message, path }) => [path, message])))
+    } else {
+      const next = onUnreachable(sent instanceof FormData ? {} : sent, key)
+      if (next === 'kept') closeSubmissionKey(form)
+      finish(next)
+    }
+  }
+
+  const open = useEffectEvent(() => {
+    openSubmissionKey(form)
+    openedAt.current = performance.now()
+  })
+  // Back from the thank-you page the browser shows the form as it was left: sent, and busy for ever.
+  const startAnew = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted || state !== 'done') return
+    open()
+    onAnew()
+    finish('ready')
+  })
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => startAnew(event)
+    open()
+    addEventListener('pageshow', listen)
+    return () => removeEventListener('pageshow', listen)
+  }, [])
+
+  return { state, setState: finish, send, isBusy: state === 'busy' || state === 'done' }
+}
