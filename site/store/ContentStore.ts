@@ -10,9 +10,9 @@ import { digestOf } from './digestOf.ts'
 import type { DocumentSource } from './DocumentSource.ts'
 import { OverlaySource } from './OverlaySource.ts'
 import type { QueryRecord } from './QueryRecord.ts'
-import type { Index, Scan, StoreReader } from './reader.ts'
+import type { Index, Scan, Scanned, StoreReader } from './reader.ts'
 import { scanPlaces } from './scanPlaces.ts'
-import { SortedIndex } from './SortedIndex.ts'
+import { entryOf, SortedIndex } from './SortedIndex.ts'
 import { stableJson } from './stableJson.ts'
 
 const MAX_CACHED_BODIES = 500
@@ -24,6 +24,8 @@ const NOWHERE: Bodies = { en: null, ar: null }
 interface Answered {
   record: QueryRecord
   answer: unknown
+  /** The answer as JSON; `undefined` for none. */
+  text: string | undefined
 }
 
 /** The store that another one was made from, and how the two differ. */
@@ -80,9 +82,9 @@ export class ContentStore implements StoreReader {
   /** Answers a query, from memory when its answer still holds. */
   ask(definition: QueryDefinition, args: unknown): unknown {
     const key = keyOf(definition.name, args)
-    const { record, answer } = this.#answers.get(key) ?? this.#inherit(key) ?? this.#run(definition, args, key)
+    const { record, answer, text } = this.#answers.get(key) ?? this.#inherit(key) ?? this.#run(definition, args, key)
     const parent = this.#running.at(-1)
-    if (parent === undefined) shared.traces.getStore()?.add(record, answer)
+    if (parent === undefined) shared.traces.getStore()?.add(record, answer, text)
     else if (!parent.children.has(record)) {
       parent.children.add(record)
       parent.dependencies.push({ kind: 'query', key })
@@ -108,15 +110,23 @@ export class ContentStore implements StoreReader {
   }
 
   scan(index: Index, locale: Locale, partition: string, scan: Scan = {}): string[] {
+    return this.#scan(index, locale, partition, scan).map((place) => entryOf(place).id)
+  }
+
+  scanEntries(index: Index, locale: Locale, partition: string, scan: Scan = {}): Scanned[] {
+    return this.#scan(index, locale, partition, scan).map(entryOf)
+  }
+
+  #scan(index: Index, locale: Locale, partition: string, scan: Scan): readonly string[] {
     const sorted = this.#index(index)
     const own = scan.after === undefined ? null : (sorted.placeOf(locale, partition, scan.after) ?? undefined)
     if (scan.after !== undefined) {
       this.#record({ kind: 'place', index: index.name, locale, partition, id: scan.after })
       if (own === undefined) return []
     }
-    const { ids, range } = scanPlaces(sorted.places(locale, partition), scan, own ?? null)
+    const { places, range } = scanPlaces(sorted.places(locale, partition), scan, own ?? null)
     if (range !== null) this.#record({ kind: 'range', index: index.name, locale, partition, ...range })
-    return ids
+    return places
   }
 
   count(index: Index, locale: Locale, partition: string): number {
@@ -226,10 +236,10 @@ export class ContentStore implements StoreReader {
     this.#running.push(record)
     try {
       const answer = deepFreeze(definition.run(this, ...([args] as never)))
-      const text = JSON.stringify(answer) ?? 'null'
-      record.digest = digestOf(text)
-      const answered = { record, answer }
-      this.#answers.set(key, answered, text.length)
+      const text = JSON.stringify(answer) as string | undefined
+      record.digest = digestOf(text ?? 'null')
+      const answered = { record, answer, text }
+      this.#answers.set(key, answered, text?.length ?? 0)
       return answered
     } finally {
       this.#running.pop()

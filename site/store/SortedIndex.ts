@@ -17,9 +17,10 @@ interface Shelf {
 // Sorts before every other character, so a key's places come before those of longer keys it begins.
 const SEPARATOR = '\u0000'
 
-/** The document's id in a place. */
-export function idOf(place: string): string {
-  return place.slice(place.lastIndexOf(SEPARATOR) + 1)
+/** What a place is made of. */
+export function entryOf(place: string): { key: string; id: string } {
+  const end = place.lastIndexOf(SEPARATOR)
+  return { key: place.slice(0, end), id: place.slice(end + 1) }
 }
 
 /** First position in a sorted list whose place is not before `place`. */

@@ -1,3 +1,3 @@
 export { defineIndex } from './defineIndex.ts'
 export { defineQuery } from './defineQuery.ts'
-export type { Index, IndexEntry, Scan, StoreReader } from './reader.ts'
+export type { Index, IndexEntry, Scan, Scanned, StoreReader } from './reader.ts'

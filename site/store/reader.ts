@@ -26,6 +26,14 @@ export interface Scan {
   limit?: number
   /** Start after this document's place, for neighbours. The document itself is left out. */
   after?: string
+  /** Ascending: start at the first entry with this key or a higher one. */
+  from?: string
+}
+
+/** One entry that a scan met. */
+export interface Scanned {
+  id: string
+  key: string
 }
 
 /** What a query may read. Every call is recorded as a dependency of the query and of the page that asked it. */
@@ -35,6 +43,8 @@ export interface StoreReader {
   global(slug: GlobalSlug, locale: Locale): DocumentBody | null
   /** Ids of an index partition in order. */
   scan(index: Index, locale: Locale, partition: string, scan?: Scan): string[]
+  /** The same entries with their keys. */
+  scanEntries(index: Index, locale: Locale, partition: string, scan?: Scan): Scanned[]
   /** How many entries a partition has. */
   count(index: Index, locale: Locale, partition: string): number
   /** Whether an instant (ISO 8601) lies in the past. The answer is good until that instant, for which the publisher wakes. */

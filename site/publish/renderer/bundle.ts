@@ -20,7 +20,14 @@ export const bundleManifestSchema = z.object({
   origin: z.string(),
   site: z.nullable(z.string()),
   pages: z.array(
-    z.object({ key: z.string(), route: z.string(), component: z.string(), styles: z.array(stylesheetSchema) }),
+    z.object({
+      key: z.string(),
+      route: z.string(),
+      component: z.string(),
+      styles: z.array(stylesheetSchema),
+      /** Whether the page may read props that its paths come with. */
+      readsProps: z._default(z.boolean(), true),
+    }),
   ),
 })
 export type BundleManifest = z.infer<typeof bundleManifestSchema>

@@ -5,7 +5,7 @@ import { clearDefinitions, shared } from '../../store/definitions.ts'
 import { PageTrace } from '../../store/PageTrace.ts'
 import { traced } from '../../store/traced.ts'
 import { loadAstroInternals, type PrerenderApp, type RouteData } from './astroInternals.ts'
-import { readBundle } from './bundle.ts'
+import { type BundleManifest, readBundle } from './bundle.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
 import { RenderError } from './RenderError.ts'
 import type { Rendered, Renderer, RouteTargets, Target } from './Renderer.ts'
@@ -36,7 +36,8 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   // Every page's queries must be known before a change asks one of them again.
   for (const route of routes) await app.getComponentByRoute(route)
 
-  scopePaths(app.routeCache)
+  const standIns = await standInPaths(app, routes, bundle)
+  scopePaths(app.routeCache, standIns)
   const isPrimed = (route: RouteData) =>
     route.pathname !== undefined || app.routeCache.key(route) in app.routeCache.cache
 
@@ -46,11 +47,13 @@ export async function openRenderer(folder: string): Promise<Renderer> {
       return { route: key, targets: [targetOf(key, route, route.pathname)], trace: new PageTrace() }
     }
     const mod = await app.getComponentByRoute(route)
-    delete app.routeCache.cache[app.routeCache.key(route)]
+    const { routeCache } = app
+    const name = routeCache.key(route)
+    delete routeCache.cache[name]
     const { base, trailingSlash, serverLike } = app.manifest
-    const ask = () =>
-      astro.callGetStaticPaths({ mod, route, routeCache: app.routeCache, ssr: serverLike, base, trailingSlash })
+    const ask = () => astro.callGetStaticPaths({ mod, route, routeCache, ssr: serverLike, base, trailingSlash })
     const { result, trace } = await traced(ask)
+    if (name in standIns) routeCache.cache[name] = standIns[name]
     const targets = result.map(({ params }) =>
       targetOf(key, route, astro.stringifyParams(params, route, trailingSlash)),
     )
@@ -115,7 +118,25 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   }
 }
 
-function keyOf(route: RouteData): string {
+/**
+ * What Astro finds in the place of a route's paths when none of them brings props: whoever renders one page need not list all
+ * of them first. Which paths exist is asked with `targetsOf`.
+ */
+async function standInPaths(
+  app: PrerenderApp,
+  routes: RouteData[],
+  bundle: BundleManifest,
+): Promise<Record<string, unknown>> {
+  const isPlain = new Set(bundle.pages.filter((page) => !page.readsProps).map(keyOf))
+  const found: Record<string, unknown> = {}
+  for (const route of routes.filter((one) => one.pathname === undefined && isPlain.has(keyOf(one)))) {
+    const staticPaths = Object.assign([], { keyed: { get: () => ({ params: {} }) } })
+    found[app.routeCache.key(route)] = { mod: await app.getComponentByRoute(route), staticPaths }
+  }
+  return found
+}
+
+function keyOf(route: Pick<RouteData, 'route' | 'component'>): string {
   return `${route.route} ${route.component}`
 }
 

@@ -3,8 +3,8 @@ import type { PageTrace } from '../../store/PageTrace.ts'
 
 /** A page's data file: its hash first, then every answer it was rendered from. */
 export function payloadOf(trace: PageTrace): string {
-  const payload: PagePayload = { hash: trace.hash, data: trace.data }
-  return JSON.stringify(payload)
+  const hash: PagePayload['hash'] = trace.hash
+  return `{"hash":${JSON.stringify(hash)},"data":${trace.json}}`
 }
 
 /** Where the data of a page lies, from the page's path or the name of its file: `/ar.html` → `ar/_payload.json`. */

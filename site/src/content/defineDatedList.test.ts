@@ -20,23 +20,29 @@ const lists = defineDatedList(
 const idOf = (place: number) => String(place).padStart(24, '0')
 const day = (offset: number) => new Date(Date.parse(NOW) + offset * 86_400_000).toISOString()
 
-/** Articles, one a day: `past` of them have appeared, `future` are still to come. */
-const publish = (past: number, future = 0) =>
+/** Articles of these dates, oldest first; `isThere` leaves some out. */
+const publishAt = (dates: string[], isThere: (index: number) => boolean = () => true) => {
+  const documents = dates.map((publishedAt, index) => ({
+    collection: 'blogs',
+    id: idOf(index),
+    updatedAt: NOW,
+    locales: { en: { publishedAt }, ar: null },
+  }))
   mirror(
-    Array.from({ length: past + future }, (_, index) => ({
-      collection: 'blogs',
-      id: idOf(index),
-      updatedAt: NOW,
-      locales: { en: { publishedAt: day(index - past + 1) }, ar: null },
-    })),
+    documents.filter((_, index) => isThere(index)),
     NOW,
   )
+}
+
+/** Articles, one a day: `past` of them have appeared, `future` are still to come. */
+const publish = (past: number, future = 0) =>
+  publishAt(Array.from({ length: past + future }, (_, index) => day(index - past + 1)))
 
 const walk = () => {
   const head = lists.listHead(place)
   const ids = [...head.ids]
   for (let page = head.older; page !== null;) {
-    const list = lists.listPage({ ...place, page })
+    const list = lists.listPart({ ...place, page })
     ids.push(...(list?.ids ?? []))
     page = list?.older ?? null
   }
@@ -54,21 +60,52 @@ test('following the links from the list meets every entry that has appeared once
   )
 })
 
-test('a numbered page exists only when it is full, and leads to the list when no newer one exists', () => {
-  publish(2 * LIST_PAGE_SIZE - 1, 3)
+test('every part that exists is met on the way, and leads back to where one came from', () => {
+  publish(200, 3)
+  const names = lists.listParts(place)
 
-  expect(lists.countPages(place)).toBe(1)
-  expect(lists.listPage({ ...place, page: 1 })).toMatchObject({ newer: null, older: null })
-  expect(lists.listPage({ ...place, page: 2 })).toBeNull()
+  expect(names.length).toBeGreaterThan(5)
+  expect(names[0]).toBe(day(-199).slice(0, 10))
+  expect(lists.listHead(place).older).toBe(names.at(-1))
+  const parts = names.map((page) => lists.listPart({ ...place, page }))
+  expect(parts.map((part) => part?.older)).toEqual([null, ...names.slice(0, -1)])
+  expect(parts.map((part) => part?.newer)).toEqual([...names.slice(1), null])
+  expect(lists.listHead(place).ids.length).toBeGreaterThanOrEqual(LIST_PAGE_SIZE)
 })
 
-test('a numbered page keeps its entries when new ones appear', () => {
-  publish(30)
-  const before = lists.listPage({ ...place, page: 1 })?.ids
+test('parts of one day are told apart by a number', () => {
+  publishAt(Array.from({ length: 60 }, () => day(-10)))
+  const date = day(-10).slice(0, 10)
+  const names = lists.listParts(place)
 
+  expect(names.slice(0, 2)).toEqual([date, `${date}-2`])
+  expect(walk()).toHaveLength(60)
+})
+
+test('a name that no part has leads nowhere', () => {
   publish(60)
 
-  expect(lists.listPage({ ...place, page: 1 })?.ids).toEqual(before)
+  for (const page of ['1', '2020-01-01', `${day(-59).slice(0, 10)}-2`, day(0).slice(0, 10), 'undated', '']) {
+    expect(lists.listPart({ ...place, page })).toBeNull()
+  }
+})
+
+const contents = () => new Map(lists.listParts(place).map((page) => [page, lists.listPart({ ...place, page })]))
+
+test.for([0, 40, 123, 250])('what goes, wherever it stood, changes no more than a few parts (at %i of 300)', (gone) => {
+  publish(300)
+  const before = contents()
+
+  publishAt(
+    Array.from({ length: 300 }, (_, index) => day(index - 299)),
+    (index) => index !== gone,
+  )
+
+  const after = contents()
+  const changed = [...after].filter(([page, part]) => JSON.stringify(before.get(page)) !== JSON.stringify(part))
+  const lost = [...before.keys()].filter((page) => !after.has(page))
+  expect(changed.length + lost.length).toBeLessThanOrEqual(6)
+  expect(walk()).toHaveLength(299)
 })
 
 test('neighbours are the next entry and those before it, and nothing that has not appeared', () => {

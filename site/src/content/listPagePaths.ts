@@ -1,11 +1,7 @@
 import { type Locale, locales } from '@diwan/shared/content'
 import { localeParam } from './localeParams'
 
-/** `getStaticPaths` of a list's numbered pages, from how many there are in each language. */
-export function listPagePaths(count: (locale: Locale) => number) {
-  return locales.flatMap((locale) =>
-    Array.from({ length: count(locale) }, (_, index) => ({
-      params: { locale: localeParam(locale), page: String(index + 1) },
-    })),
-  )
+/** `getStaticPaths` of the parts of a list, from their names in each language. */
+export function listPagePaths(partsOf: (locale: Locale) => string[]) {
+  return locales.flatMap((locale) => partsOf(locale).map((page) => ({ params: { locale: localeParam(locale), page } })))
 }

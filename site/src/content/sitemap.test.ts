@@ -16,8 +16,8 @@ const aDocument = (collection: string, place: number, body: Record<string, unkno
   },
 })
 
-const pathsOf = (type: 'pages' | 'blogs' | 'vacancies', part = 1) =>
-  listSitemapPaths({ type, locale: 'en', part }).map(({ path }) => path)
+const pathsOf = (type: 'pages' | 'blogs' | 'vacancies', part = 1, of = 1) =>
+  listSitemapPaths({ type, locale: 'en', part, of }).map(({ path }) => path)
 
 test('what search engines must not show is in no sitemap', () => {
   mirror(
@@ -40,17 +40,35 @@ test('what search engines must not show is in no sitemap', () => {
 test('an entry is in the sitemap of the languages it is written in only', () => {
   mirror([aDocument('pages', 1, {})], NOW)
 
-  expect(listSitemapParts()).toEqual([{ type: 'pages', locale: 'en', part: 1 }])
+  expect(listSitemapParts()).toEqual([{ type: 'pages', locale: 'en', part: 1, of: 1 }])
 })
 
-test('a new entry leaves the full files as they are', () => {
-  const blogs = (count: number) =>
-    Array.from({ length: count }, (_, place) => aDocument('blogs', place, { publishedAt: '2026-01-01T00:00:00.000Z' }))
-  mirror(blogs(SITEMAP_SIZE), NOW)
-  const before = pathsOf('blogs')
+const blogs = (count: number) =>
+  Array.from({ length: count }, (_, place) => aDocument('blogs', place, { publishedAt: '2026-01-01T00:00:00.000Z' }))
 
-  mirror(blogs(SITEMAP_SIZE + 1), NOW)
+test('every entry stands in exactly one of the files', () => {
+  mirror(blogs(3 * SITEMAP_SIZE), NOW)
+  const parts = listSitemapParts()
 
-  expect(pathsOf('blogs')).toEqual(before)
-  expect(pathsOf('blogs', 2)).toEqual([`/blog/entry-${SITEMAP_SIZE}`])
+  const paths = parts.flatMap((part) => listSitemapPaths(part).map(({ path }) => path))
+
+  expect(parts).toHaveLength(4)
+  expect(paths.toSorted()).toEqual(
+    Array.from({ length: 3 * SITEMAP_SIZE }, (_, place) => `/blog/entry-${place}`).toSorted(),
+  )
+})
+
+test.for([0, 300, 599])('an entry that goes, wherever it stood, leaves the other files as they are', (gone) => {
+  const files = () => listSitemapParts().map((part) => JSON.stringify(listSitemapPaths(part)))
+  mirror(blogs(600), NOW)
+  const before = files()
+
+  mirror(
+    blogs(600).filter((_, place) => place !== gone),
+    NOW,
+  )
+
+  const after = files()
+  expect(after).toHaveLength(before.length)
+  expect(after.filter((file, index) => file !== before[index])).toHaveLength(1)
 })

@@ -1,12 +1,13 @@
 import type { CatalogueKey } from '@diwan/shared/catalogue'
 import { type EntrySlug, type Locale, locales } from '@diwan/shared/content'
-import { defineIndex, defineQuery, type Index, type StoreReader } from '@diwan/site/store'
+import { defineQuery, type Index, type StoreReader } from '@diwan/site/store'
+import { BUCKETS, bucketIndex, bucketName, EVERY } from '@/content/buckets'
 import { listCategoryFilters, listTopicFilters } from '@/content/blogs/filters'
 import { hasAppeared } from '@/content/hasAppeared'
 import { findPath } from '@/content/findPath'
 import { openingOf } from '@/content/vacancies/openingOf'
 
-/** Pages of one sitemap file: small, because an edited page writes its file again. */
+/** Pages of one sitemap file, about: few, because an edited page writes its file again. */
 export const SITEMAP_SIZE = 250
 
 const types = ['pages', 'services', 'industry-solutions', 'blogs', 'news', 'vacancies'] as const satisfies EntrySlug[]
@@ -18,34 +19,32 @@ type SitemapType = EntryType | 'lists'
 
 const NOT_FOR_SEARCH: readonly CatalogueKey[] = ['thank-you']
 
-// Counted from the first entry ever made, so that a new one only touches the last file.
-const indexes = Object.fromEntries(
-  types.map((collection) => [
-    collection,
-    defineIndex({
-      name: `sitemap.${collection}`,
-      collection,
-      entriesOf: (body) => [{ partition: 'all', key: String(body.createdAt ?? '') }],
-    }),
-  ]),
-) as Record<EntryType, Index>
+const indexes = Object.fromEntries(types.map((collection) => [collection, bucketIndex(collection)])) as Record<
+  EntryType,
+  Index
+>
+
+/** How many files a type takes: a power of two, so that an entry that comes or goes moves no other, but where they double. */
+const filesOf = (entries: number) =>
+  entries === 0 ? 0 : Math.min(BUCKETS, 2 ** Math.ceil(Math.log2(Math.max(1, entries / SITEMAP_SIZE))))
 
 const listFilters = (locale: Locale) => [...listCategoryFilters(locale), ...listTopicFilters(locale)]
 
-/** One file: entries of a type, in a language, from a place on. */
+/** One file: every `of`th bucket of a type's entries in a language. */
 export interface SitemapPart {
   type: SitemapType
   locale: Locale
   part: number
+  of: number
 }
 
 /** Every sitemap file there is. */
 export const listSitemapParts = defineQuery('sitemap.parts', (store): SitemapPart[] =>
   locales.flatMap((locale): SitemapPart[] => [
-    ...(listFilters(locale).length > 0 ? [{ type: 'lists' as const, locale, part: 1 }] : []),
+    ...(listFilters(locale).length > 0 ? [{ type: 'lists' as const, locale, part: 1, of: 1 }] : []),
     ...types.flatMap((type) => {
-      const parts = Math.ceil(store.count(indexes[type], locale, 'all') / SITEMAP_SIZE)
-      return Array.from({ length: parts }, (_, index) => ({ type, locale, part: index + 1 }))
+      const of = filesOf(store.count(indexes[type], locale, EVERY))
+      return Array.from({ length: of }, (_, index) => ({ type, locale, part: index + 1, of }))
     }),
   ]),
 )
@@ -68,10 +67,10 @@ const findSitemapEntry = defineQuery(
 /** Paths of a sitemap file: pages with words of their own in the language that search engines may show. */
 export const listSitemapPaths = defineQuery(
   'sitemap.paths',
-  (store, { type, locale, part }: SitemapPart): SitemapEntry[] => {
+  (store, { type, locale, part, of }: SitemapPart): SitemapEntry[] => {
     if (type === 'lists') return listFilters(locale).map(({ href }) => ({ path: href, modifiedAt: null }))
-    return store
-      .scan(indexes[type], locale, 'all', { offset: (part - 1) * SITEMAP_SIZE, limit: SITEMAP_SIZE })
+    return Array.from({ length: BUCKETS / of }, (_, turn) => bucketName(turn * of + part - 1))
+      .flatMap((bucket) => store.scan(indexes[type], locale, bucket))
       .flatMap((id) => findSitemapEntry({ type, id, locale }) ?? [])
   },
 )

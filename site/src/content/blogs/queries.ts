@@ -1,8 +1,8 @@
 import { type Locale, locales, pathOf } from '@diwan/shared/content'
 import { defineQuery } from '@diwan/site/store'
+import { slugListQuery } from '@/content/buckets'
 import { type CategoryLink, findCategory } from '@/content/categories/queries'
 import { defineDatedList } from '@/content/defineDatedList'
-import { findAppearedSlug } from '@/content/findAppearedSlug'
 import { findPath } from '@/content/findPath'
 import { hasAppeared } from '@/content/hasAppeared'
 import { type Localized, readEntry, readLocalized } from '@/content/localized'
@@ -121,9 +121,4 @@ export const listRelatedBlogs = defineQuery(
 )
 
 /** Slugs of the articles that have appeared in any language. */
-export const listBlogSlugs = defineQuery('blogs.listSlugs', (store): string[] => {
-  const slugs = locales.flatMap((locale) =>
-    store.scan(blogsByDate, locale, ALL).flatMap((id) => findAppearedSlug({ collection: 'blogs', id, locale }) ?? []),
-  )
-  return [...new Set(slugs)]
-})
+export const listBlogSlugs = slugListQuery('blogs', 'blogs.listSlugs')

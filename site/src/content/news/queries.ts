@@ -1,8 +1,8 @@
 import { type Locale, locales, pathOf } from '@diwan/shared/content'
 import { defineIndex, defineQuery } from '@diwan/site/store'
+import { slugListQuery } from '@/content/buckets'
 import { type CategoryLink, findCategory } from '@/content/categories/queries'
 import { defineDatedList } from '@/content/defineDatedList'
-import { findAppearedSlug } from '@/content/findAppearedSlug'
 import { hasAppeared } from '@/content/hasAppeared'
 import { type Localized, readEntry, readLocalized } from '@/content/localized'
 import { findMedia } from '@/content/media/queries'
@@ -103,9 +103,4 @@ export const listRelatedNews = defineQuery(
 )
 
 /** Slugs of the news that have appeared in any language. */
-export const listNewsSlugs = defineQuery('news.listSlugs', (store): string[] => {
-  const slugs = locales.flatMap((locale) =>
-    store.scan(byDate, locale, ALL_NEWS).flatMap((id) => findAppearedSlug({ collection: 'news', id, locale }) ?? []),
-  )
-  return [...new Set(slugs)]
-})
+export const listNewsSlugs = slugListQuery('news', 'news.listSlugs')
