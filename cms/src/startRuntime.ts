@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import { startTidying } from '@/forms/startTidying'
 import { startReaper } from '@/jobs/startReaper'
 import { startOutbox } from '@/publishing/outbox/startOutbox'
+import { startHiring } from '@/recruitment/startHiring'
 
 const started = Symbol.for('diwan.runtimeStarted')
 
@@ -16,5 +17,6 @@ export async function startRuntime(): Promise<void> {
   await startReaper(payload)
   await getPayload({ config, cron: true })
   startOutbox(payload)
+  startHiring(payload)
   startTidying(payload)
 }

@@ -1,6 +1,13 @@
 import { type Client, type InArgs, type InStatement, type ResultSet, createClient } from '@libsql/client'
 
-const PRAGMAS = ['journal_mode=WAL', 'journal_size_limit=67108864', 'synchronous=FULL', 'foreign_keys=ON']
+const PRAGMAS = [
+  'journal_mode=WAL',
+  'journal_size_limit=67108864',
+  'synchronous=FULL',
+  'foreign_keys=ON',
+  // What is deleted is overwritten: personal data must not outlive its row in a free page.
+  'secure_delete=ON',
+]
 const RETRY_PAUSE = 50
 
 /** A connection that replaces itself after an error that leaves libsql's own one unusable. */

@@ -16,6 +16,13 @@ export const hiring = {
     body: (name: string, reference: string) =>
       `${name} named you in a note about the application ${reference}. Read it here:`,
   },
+  reminder: {
+    subject: 'Shall we keep your details?',
+    body: (date: string) =>
+      `You applied to us some time ago. We keep your details until ${date}; then they are erased and nobody can find you in them.`,
+    choose:
+      'If you would like to hear of other positions, you can keep them with us for another year. You can also have them erased at once. Both take one click here:',
+  },
   faults: {
     missing: 'This application does not exist, or no longer.',
     stale: 'Somebody else has moved this application in the meantime. Look at where it is now, then decide again.',

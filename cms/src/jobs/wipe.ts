@@ -1,0 +1,31 @@
+import { basename, join } from 'node:path'
+import type { TaskConfig } from 'payload'
+import { env } from '@/env'
+import { scrubDatabase } from '@/recruitment/privacy/scrubDatabase'
+import { wipeFile } from '@/recruitment/privacy/wipeFile'
+
+interface Wipe {
+  input: { files: string[]; mails: string[] }
+  output: object
+}
+
+const ATTEMPTS = 5
+
+/** After an erasure: wipes its files and written mails, and what the database's file still holds of deleted rows. */
+export const wipe: TaskConfig<Wipe> = {
+  slug: 'wipe',
+  inputSchema: [
+    { name: 'files', type: 'json', required: true },
+    { name: 'mails', type: 'json', required: true },
+  ],
+  retries: { attempts: ATTEMPTS, backoff: { type: 'exponential', delay: 1_000 } },
+  handler: async ({ input, req: { payload } }) => {
+    for (const name of input.files) await wipeFile(join(env.DATA_DIR, 'uploads/files', basename(name)))
+    for (const id of input.mails) {
+      await wipeFile(join(env.DATA_DIR, 'mail', `${basename(id)}.eml`))
+      await wipeFile(join(env.DATA_DIR, 'mail', `${basename(id)}.eml.tmp`))
+    }
+    await scrubDatabase(payload)
+    return { output: {} }
+  },
+}

@@ -1,0 +1,136 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import type { Api } from '../../tests/Api'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { createVacancy } from '../../tests/builders/createVacancy'
+import { test } from '../../tests/test'
+import { env } from '@/env'
+import { eraseApplicant } from './privacy/eraseApplicant'
+
+const NAME = 'Zubaida Quixwell'
+const EMAIL = 'zubaida.quixwell@planted.example'
+const PHONE = '+966509876543'
+const SECRET = 'xylophonic-secret'
+const planted = [NAME, 'quixwell', EMAIL, PHONE, '509876543', SECRET]
+
+/** Files below a folder that hold one of these texts, in upper or lower case. */
+async function filesWith(folder: string, texts: string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found: string[] = []
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const text = (await readFile(path)).toString('latin1').toLowerCase()
+    const hits = texts.filter((needle) => text.includes(needle.toLowerCase()))
+    if (hits.length > 0) found.push(`${path}: ${hits.join(', ')}`)
+  }
+  return found
+}
+
+async function apply(api: Api, vacancy?: string): Promise<void> {
+  const form = new FormData()
+  const cv = new File([`%PDF-1.7\n% ${NAME} ${SECRET}\n%%EOF`], `${NAME}.pdf`, { type: 'application/pdf' })
+  const fields = { name: NAME, email: EMAIL, phone: PHONE, coverLetter: `I am ${NAME}, ${SECRET}`, consent: 'true', cv }
+  for (const [name, value] of Object.entries({ ...fields, ...(vacancy ? { vacancy } : {}) })) form.set(name, value)
+  const response = await api.fetch('/api/applications/submit', {
+    method: 'POST',
+    body: form,
+    headers: { 'X-Forwarded-For': `192.0.2.${Math.ceil(Math.random() * 200)}` },
+  })
+  expect(response.status).toBe(201)
+}
+
+const applicantOf = async (payload: Payload, email: string) =>
+  (await payload.find({ collection: 'applicants', where: { email: { equals: email } }, depth: 0 })).docs[0]
+
+test('who asks to be erased is nowhere on disk: not in rows, free pages, the write-ahead log, files, mails or logs', async ({
+  api,
+  payload,
+}) => {
+  // Many others, so that the planted rows lie between rows that stay.
+  for (let n = 0; n < 15; n++) await createApplication(payload)
+  const vacancy = (await createVacancy(payload)).id
+  await apply(api, vacancy)
+  await apply(api)
+  await payload.jobs.run({ queue: 'default', limit: 50 })
+  const headers = await api.as('recruiter')
+  const applicant = await applicantOf(payload, EMAIL)
+  const { docs: applications } = await payload.find({
+    collection: 'applications',
+    where: { applicant: { equals: applicant?.id } },
+  })
+  expect(applications).toHaveLength(2)
+  for (const { id } of applications) {
+    await api.post(`/api/applications/${id}/note`, { text: `${NAME} knows ${SECRET}` }, headers)
+    await api.post(`/api/applications/${id}/tags`, { tags: [SECRET] }, headers)
+    await api.post(`/api/applications/${id}/mail`, { subject: NAME, text: SECRET }, headers)
+    await payload.create({
+      collection: 'interviews',
+      data: { application: id, state: 'proposed', notes: SECRET, candidateMessage: NAME },
+    })
+    await payload.create({ collection: 'hiring-tasks', data: { application: id, title: `Call ${NAME}` } })
+  }
+  await createApplicant(payload, {
+    name: `Twin of ${SECRET}`,
+    alsoKnownAs: [{ fact: 'email', value: 'twin@planted.example' }],
+  })
+  const twin = (await payload.find({ collection: 'applicants', where: { name: { equals: `Twin of ${SECRET}` } } }))
+    .docs[0]
+  await api.post(`/api/applicants/${applicant?.id}/merge`, { other: twin?.id }, headers)
+  await api.post(
+    '/api/contacts/submit',
+    { name: NAME, email: EMAIL, subject: SECRET, message: `I am ${NAME} with ${SECRET}`, consent: true },
+    { 'X-Forwarded-For': '192.0.2.250' },
+  )
+  await mkdir(join(env.DATA_DIR, 'logs'), { recursive: true })
+  await writeFile(join(env.DATA_DIR, 'logs/cms.log'), `before\nA mail to ${EMAIL} failed\nafter\n`)
+  expect((await filesWith(env.DATA_DIR, planted)).length).toBeGreaterThan(5)
+
+  const erasure = await eraseApplicant(payload, String(applicant?.id), 'request')
+  await payload.jobs.run({ queue: 'default', limit: 50 })
+
+  expect(erasure?.counts).toMatchObject({ applicants: 1, applications: 2, files: 2, contacts: 1 })
+  expect(await filesWith(env.DATA_DIR, planted)).toEqual([])
+  expect(await readFile(join(env.DATA_DIR, 'logs/cms.log'), 'utf8')).toMatch(/^before\nA mail to \*+ failed\nafter\n$/)
+})
+
+test('what reports need of an erased application stays, and the certificate names nobody', async ({ api, payload }) => {
+  const vacancy = (await createVacancy(payload)).id
+  const applicant = await createApplicant(payload, { name: 'Nadia Kamal', email: 'nadia@planted.example' })
+  const { id } = await createApplication(payload, { applicant: applicant.id, vacancy, source: 'linkedin' })
+  await api.post(`/api/applications/${id}/move`, { stage: 'interview', revision: 0 }, await api.as('recruiter'))
+
+  const erasure = await eraseApplicant(payload, applicant.id, 'staff')
+
+  const application = await payload.findByID({ collection: 'applications', id, depth: 0 })
+  expect(application).toMatchObject({ vacancy, stage: 'interview', source: 'linkedin', applicant: applicant.id })
+  expect(application.history?.map(({ to }) => to)).toEqual(['new', 'interview'])
+  expect(application.reference).toMatch(/^ERASED-/)
+  const { docs } = await payload.find({
+    collection: 'deletion-certificates',
+    where: { reference: { equals: erasure?.reference ?? '' } },
+  })
+  expect(docs).toHaveLength(1)
+  expect(JSON.stringify(docs)).not.toMatch(/nadia|kamal/i)
+  expect(await eraseApplicant(payload, applicant.id, 'staff')).toBeUndefined()
+})
+
+test('an erasure that fails half-way leaves everything as it was', async ({ payload }) => {
+  const applicant = await createApplicant(payload, { name: 'Whole Person' })
+  const { id, reference } = await createApplication(payload, { applicant: applicant.id, coverLetter: 'Still here' })
+  const { deleteMany } = payload.db
+  payload.db.deleteMany = async () => {
+    throw new Error('the disk is full')
+  }
+
+  await expect(eraseApplicant(payload, applicant.id, 'request')).rejects.toThrow('the disk is full')
+  payload.db.deleteMany = deleteMany
+
+  expect(await payload.findByID({ collection: 'applications', id, depth: 0 })).toMatchObject({
+    reference,
+    coverLetter: 'Still here',
+  })
+  expect(await applicantOf(payload, applicant.email)).toMatchObject({ name: 'Whole Person' })
+})

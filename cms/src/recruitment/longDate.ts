@@ -1,0 +1,23 @@
+import type { Locale } from '@diwan/shared/content'
+
+const formats: Record<Locale, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' }
+
+/** The time zone of the company where the site settings name none. */
+export const STANDARD_ZONE = 'Asia/Riyadh'
+
+/** A day in words. */
+export const longDate = (date: Date | string, locale: Locale, timeZone = STANDARD_ZONE) =>
+  new Intl.DateTimeFormat(formats[locale], { dateStyle: 'long', timeZone }).format(new Date(date))
+
+/** A day and a time in words, with the name of the time zone. */
+export const longTime = (date: Date | string, locale: Locale, timeZone = STANDARD_ZONE) =>
+  new Intl.DateTimeFormat(formats[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(date))

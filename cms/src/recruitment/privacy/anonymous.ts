@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+
+/** What is left of a person's record. */
+export const anonymisedApplicant = (id: string, now: Date) => ({
+  name: '—',
+  email: `${id}@erased.invalid`,
+  phone: null,
+  city: null,
+  links: [],
+  cvs: [],
+  consents: [],
+  alsoKnownAs: [],
+  suggestions: [],
+  possibleDuplicates: [],
+  otherPeople: [],
+  retainUntil: null,
+  remindedAt: null,
+  anonymisedAt: now.toISOString(),
+})
+
+/** What is left of an application: vacancy, stages, times and source, for reports. */
+export const anonymisedApplication = () => ({
+  reference: `ERASED-${randomUUID().slice(0, 13).toUpperCase()}`,
+  idempotencyKey: randomUUID(),
+  coverLetter: null,
+  cv: null,
+  answers: [],
+  notes: [],
+  ratings: [],
+  tags: [],
+})

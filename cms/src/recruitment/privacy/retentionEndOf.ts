@@ -1,0 +1,33 @@
+import { RETENTION, TALENT_POOL_RETENTION } from '@diwan/shared/spec/retention'
+
+export interface AppliedFor {
+  at: string
+  /** Absent for a speculative application. */
+  vacancy?: { state: string; closesAt?: string | null; closedAt?: string | null }
+}
+
+interface Kept {
+  consents: readonly { purpose: string; at: string }[]
+  applications: readonly AppliedFor[]
+}
+
+/**
+ * Until when a person's data is kept: so long after the last vacancy they applied for closed, and so long after their latest
+ * consent to the talent pool. A vacancy that is open counts as if it closed now, or when it will.
+ */
+export function retentionEndOf({ applications, consents }: Kept, now: Date): Date {
+  const ends = applications.map(({ at, vacancy }) => closingOf(vacancy, at, now) + RETENTION)
+  const pool = consents.filter(({ purpose }) => purpose === 'talent-pool').map(({ at }) => Date.parse(at))
+  return new Date(Math.max(...ends, ...pool.map((at) => at + TALENT_POOL_RETENTION), 0))
+}
+
+function closingOf(vacancy: AppliedFor['vacancy'], appliedAt: string, now: Date): number {
+  const applied = Date.parse(appliedAt)
+  if (!vacancy) return applied
+  const { closedAt, closesAt, state } = vacancy
+  const isOver = state === 'filled' || state === 'closed'
+  // Closed by a person before its time, or by its time before a person.
+  const ends = [isOver ? closedAt : null, closesAt].flatMap((time) => (time ? [Date.parse(time)] : []))
+  const end = ends.length > 0 ? Math.min(...ends) : isOver ? applied : now.getTime()
+  return Math.max(applied, end)
+}

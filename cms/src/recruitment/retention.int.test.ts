@@ -1,0 +1,69 @@
+import { DAY, MINUTE } from '@diwan/shared/lib/time'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { createVacancy } from '../../tests/builders/createVacancy'
+import { test } from '../../tests/test'
+import { applyRetention } from './privacy/applyRetention'
+
+const START = new Date()
+const day = (n: number) => new Date(START.getTime() + n * DAY)
+
+/** A candidate whose data ends by the rule of one vacancy, with the date that the form gave it. */
+async function aCandidate(payload: Payload, name: string, vacancy: string | undefined, pool = false) {
+  const purposes = pool ? (['processing', 'talent-pool'] as const) : (['processing'] as const)
+  const applicant = await createApplicant(payload, {
+    name,
+    consents: purposes.map((purpose) => ({ purpose, textVersion: '1', at: START.toISOString() })),
+    retainUntil: day(pool ? 365 : 180).toISOString(),
+  })
+  await createApplication(payload, { applicant: applicant.id, ...(vacancy ? { vacancy } : {}), coverLetter: name })
+  return applicant.id
+}
+
+test('over 400 days retention does what the register says, on its day, and no more', async ({ payload }) => {
+  const closing = (await createVacancy(payload, { closesAt: day(30).toISOString() })).id
+  const open = (await createVacancy(payload)).id
+  const filled = (await createVacancy(payload, { state: 'filled', closedAt: day(0).toISOString() })).id
+  const people = {
+    speculative: await aCandidate(payload, 'Speculative', undefined),
+    closing: await aCandidate(payload, 'Closing', closing),
+    filled: await aCandidate(payload, 'Filled', filled),
+    pool: await aCandidate(payload, 'Pool', filled, true),
+    open: await aCandidate(payload, 'Open', open),
+  }
+  const noDate = await createApplicant(payload, { name: 'Added by hand' })
+  const unconfirmed = await payload.create({ collection: 'job-alerts', data: { email: 'a@alerts.example' } })
+  const confirmed = await payload.create({
+    collection: 'job-alerts',
+    data: { email: 'b@alerts.example', confirmedAt: START.toISOString() },
+  })
+  const erasedOn: Record<string, number> = {}
+  const remindedOn: Record<string, number> = {}
+  let alertGoneOn = 0
+
+  for (let n = 1; n <= 400; n++) {
+    // A moment later: the candidates applied a moment after the days began.
+    const report = await applyRetention(payload, new Date(day(n).getTime() + MINUTE))
+    if (report.erased + report.reminded === 0 && report.deleted['job-alerts'] === 0) continue
+    for (const [name, id] of Object.entries(people)) {
+      const applicant = await payload.findByID({ collection: 'applicants', id, depth: 0 })
+      if (applicant.anonymisedAt) erasedOn[name] ??= n
+      if (applicant.remindedAt) remindedOn[name] ??= n
+    }
+    if (report.deleted['job-alerts']) alertGoneOn = n
+  }
+
+  expect(erasedOn).toEqual({ speculative: 180, filled: 180, closing: 210, pool: 365 })
+  expect(remindedOn).toEqual({ speculative: 166, filled: 166, closing: 196, pool: 351 })
+  const left = await payload.findByID({ collection: 'applicants', id: people.open, depth: 0 })
+  expect(left).toMatchObject({ name: 'Open' })
+  expect(Date.parse(left.retainUntil ?? '')).toBeGreaterThan(day(400).getTime())
+  expect(await payload.findByID({ collection: 'applicants', id: noDate.id })).toMatchObject({ name: 'Added by hand' })
+  expect(alertGoneOn).toBe(7)
+  const find = { collection: 'job-alerts', disableErrors: true } as const
+  expect(await payload.findByID({ ...find, id: unconfirmed.id })).toBeNull()
+  expect(await payload.findByID({ ...find, id: confirmed.id })).not.toBeNull()
+  const { totalDocs } = await payload.count({ collection: 'deletion-certificates' })
+  expect(totalDocs).toBe(4)
+})

@@ -1,0 +1,20 @@
+import { MINUTE } from '@diwan/shared/lib/time'
+import { RETENTION_PERIOD } from '@diwan/shared/spec/retention'
+import type { Payload } from 'payload'
+import { applyRetention } from './privacy/applyRetention'
+
+/** Starts what the hiring desk does by itself in a serving process. */
+export function startHiring(payload: Payload): void {
+  repeat(payload, 'Retention could not be applied', RETENTION_PERIOD, () => applyRetention(payload))
+}
+
+const FIRST_AFTER = 1 * MINUTE
+
+/** Calls again and again, never while the call before still runs. */
+function repeat(payload: Payload, trouble: string, period: number, work: () => Promise<unknown>): void {
+  const run = async () => {
+    await work().catch((error: unknown) => payload.logger.error({ err: error, msg: trouble }))
+    setTimeout(run, period).unref()
+  }
+  setTimeout(run, Math.min(period, FIRST_AFTER)).unref()
+}
