@@ -2,9 +2,9 @@ import type { AstroIntegration } from 'astro'
 
 /** Routes of `astro dev`, and of a build with `TEST_PAGES=true`; never of a site for visitors. */
 const pages = [
-  { pattern: '/styleguide', entrypoint: './src/styleguide/Frames.astro' },
+  { pattern: '/[...locale]/styleguide', entrypoint: './src/styleguide/Frames.astro' },
   { pattern: '/[...locale]/styleguide/specimens', entrypoint: './src/styleguide/Specimens.astro' },
-  { pattern: '/styleguide/runtime', entrypoint: './src/testing/runtime.astro' },
+  { pattern: '/[...locale]/styleguide/runtime', entrypoint: './src/testing/runtime.astro' },
 ]
 
 /** Adds the pages that exist for development and tests only. */
