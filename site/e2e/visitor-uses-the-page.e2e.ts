@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../scripts/test/journey'
 
 test('the theme is dark by default, light by choice, and kept', async ({ page }) => {
   await page.goto('/')
@@ -64,23 +63,6 @@ test('pages obey their Content-Security-Policy and load no framework before some
   await page.waitForLoadState('networkidle')
   expect(violations).toEqual([])
 })
-
-for (const path of ['/', '/ar', '/articles', '/contact-us', '/ar/careers', '/services/hr-management']) {
-  for (const width of [360, 1280]) {
-    test(`${path} has no accessibility violation and nothing to scroll sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    })
-  }
-}
 
 test('the submenu stored a year ago is still shown first [§9.8]', async ({ page }) => {
   await page.goto('/')

@@ -1,0 +1,125 @@
+import { checkForcedColours, checkReducedMotion, checkZoom } from '../../scripts/audit/a11y/preferences'
+import { walk } from '../../scripts/audit/a11y/keyboard'
+import { overflow, runAxe } from '../../scripts/audit/a11y/runAxe'
+import { closeMenus, openGroup, openMenus, states } from '../../scripts/audit/a11y/states'
+import { show, views, ZOOMED_WIDTH } from '../../scripts/audit/a11y/views'
+import { expect, test } from '../../scripts/test/journey'
+
+// A sample; `npm run audit:a11y` looks at every page in every state.
+const sample = ['/', '/ar', '/articles', '/contact-us', '/ar/careers', '/ar/services/hr-management', '/partners']
+
+for (const path of sample) {
+  test(`${path} has no accessibility violation in any theme, width or state`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+
+    for (const view of views) {
+      await show(page, view)
+      expect([view, await runAxe(page), await overflow(page)]).toEqual([view, [], []])
+    }
+    await openMenus(page)
+    await openGroup(page, 1)
+    expect(await runAxe(page, 'header')).toEqual([])
+    await closeMenus(page)
+    for (const { name, part, enter } of states) {
+      if (!(await enter(page))) continue
+      expect([name, await runAxe(page, part), await overflow(page)]).toEqual([name, [], []])
+    }
+    expect(await checkZoom(page, ZOOMED_WIDTH)).toEqual([])
+  })
+}
+
+for (const path of ['/', '/ar/contact-us', '/careers']) {
+  test(`everything on ${path} is reached by the Tab key, seen and marked`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await walk(page)).toEqual([])
+    }
+  })
+}
+
+test('less motion, and the system’s own colours, are respected', async ({ page }) => {
+  for (const path of ['/', '/ar/contact-us']) {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    expect(await checkReducedMotion(page)).toEqual([])
+    expect(await checkForcedColours(page)).toEqual([])
+  }
+})
+
+test('by keyboard: past the menu, into a menu, out of it again, and to a page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+
+  const group = page.locator('header details', { has: page.locator('a[href="/services/cybersecurity"]') }).first()
+  await group.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(group).toHaveAttribute('open', '')
+  await page.keyboard.press('Tab')
+  await expect(group.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(group).not.toHaveAttribute('open')
+  await expect(group.locator('summary')).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await group.locator('a[href="/services/cybersecurity"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/services\/cybersecurity$/)
+})
+
+test('by keyboard on a phone: the menu sheet opens, and Escape gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/ar')
+  const opener = page.locator('[popovertarget=menu]')
+
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(page.locator('#menu')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('by keyboard: a message is written, refused with its faults, and sent', async ({ page }) => {
+  await page.goto('/contact-us')
+  await page.getByLabel('Full name').focus()
+  await page.keyboard.type('Huda Alharbi')
+  await page.keyboard.press('Enter')
+
+  const summary = page.locator('[data-error-summary]')
+  await expect(summary).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email address')).toBeFocused()
+  await page.keyboard.type('huda@example.com')
+
+  await page.getByLabel('Message').focus()
+  await page.keyboard.type('Hello')
+  await page.getByRole('checkbox').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Send message' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/thank-you\?reference=/)
+})
+
+test('by keyboard: vacancies are filtered, and shown again', async ({ page }) => {
+  await page.goto('/careers')
+  const shown = page.locator('main a[href^="/job-details/"]:visible')
+  const all = await shown.count()
+  const control = page.locator('main form').first().locator('select, [type=radio]:checked').first()
+
+  await control.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => shown.count()).toBeLessThan(all)
+  await page.locator('main form [type=reset]').first().focus()
+  await page.keyboard.press('Enter')
+
+  await expect.poll(() => shown.count()).toBe(all)
+})
