@@ -2,6 +2,10 @@ import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { flags } from './integrations/flags.ts'
 import { islands } from './integrations/islands.ts'
+import { minifyInline } from './integrations/minifyInline.ts'
+import { oneLanguage } from './integrations/oneLanguage.ts'
+import { testPages } from './integrations/testPages.ts'
+import { smallPreload } from './integrations/smallPreload.ts'
 import { release } from './publish/renderer/integration.ts'
 import { engage } from './src/behaviours/engage/integration.ts'
 
@@ -21,6 +25,14 @@ function oneStylesheet(): VitePlugin {
   }
 }
 
+/** What editors' blocks can show: every template with blocks would carry the styles of all of them. */
+const optional = [
+  ['components/RichText.astro', 'components/Prose.astro', 'blocks/MediaBlock.astro'],
+  ['vacancies/VacancyCard.astro', 'reports/ReportCard.astro', 'offices/OfficeCard.astro', 'leaders/LeaderCard.astro'],
+  ['components/Steps.astro', 'components/Faq.astro', 'components/Notice.astro'],
+  ['components/IndexList.astro', 'components/Quote.astro', 'components/LogoWall.astro', 'components/Figures.astro'],
+]
+
 export default defineConfig({
   output: 'static',
   site: process.env.SITE_URL || 'http://localhost:4321',
@@ -33,14 +45,15 @@ export default defineConfig({
     // The Content-Security-Policy allows no inline style.
     inlineStylesheets: 'never',
   },
-  integrations: [islands(), engage(), flags(), release()],
+  integrations: [islands(), engage(), flags(), oneLanguage(), testPages(), release({ optional })],
   vite: {
-    plugins: [oneStylesheet()],
+    plugins: [oneStylesheet(), smallPreload(), minifyInline('/behaviours/headScript.ts', 'runHeadScript')],
     build: {
       // A data: URL would need its own exception in the policy.
       assetsInlineLimit: 0,
-      // One stylesheet for the whole site: one request blocks the first paint, and every later page has it.
-      cssCodeSplit: false,
+      modulePreload: false,
+      // The parts of which each page's one stylesheet is joined.
+      cssCodeSplit: true,
     },
   },
 })

@@ -1,6 +1,9 @@
+import { LEAN_SHEETS, linkLeanSheet, parseLeanSheets } from '@diwan/site/store/leanSheets'
 import { PAGE_HASH_PLACEHOLDER } from '@diwan/site/store/pageHash'
 import { traced } from '@diwan/site/store/traced'
 import type { MiddlewareHandler } from 'astro'
+
+const sheets = parseLeanSheets(LEAN_SHEETS)
 
 /** Gives every page the digest of the answers it was rendered from, in a build and in the publisher alike. */
 export const onRequest: MiddlewareHandler = async (_context, next) => {
@@ -11,7 +14,10 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   })
   const { response, html } = result
   if (html === null) return response
-  return new Response(withHash(html, trace.hash), { status: response.status, headers: response.headers })
+  return new Response(withHash(linkLeanSheet(html, sheets), trace.hash), {
+    status: response.status,
+    headers: response.headers,
+  })
 }
 
 // In bytes: decoding and encoding every page again takes longer than writing its file.

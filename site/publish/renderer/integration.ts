@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { traced } from '../../store/traced.ts'
 import { BUNDLES, type BundleManifest, bundleOf, pointToBundle, readBundle } from './bundle.ts'
 import { codeIdOf } from './codeIdOf.ts'
+import { joinStylesheets } from './joinStylesheets.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
 
 // The repository's files that decide what the built site does.
@@ -18,6 +19,8 @@ interface Options {
   root?: string
   inputs?: string[]
   bundles?: string
+  /** Components (`src/….astro`) that many templates may show and few pages do, in groups that go together. */
+  optional?: string[][]
 }
 
 type PageStyles = BundleManifest['pages'][number]
@@ -30,6 +33,24 @@ interface PageBuildData {
   styles: PageStyles['styles']
 }
 
+/** Learns the scope of each component that has styles. */
+function scopeWatcher(scopes: Map<string, string>) {
+  return {
+    name: 'diwan-scopes',
+    enforce: 'pre' as const,
+    transform(code: string, id: string) {
+      const scope = /\?astro&type=style/.test(id) && /astro-[a-z0-9]{8}/.exec(code)?.[0]
+      if (scope) scopes.set(id.slice(0, id.indexOf('?')), scope)
+      return null
+    },
+  }
+}
+
+/** Whether a page's source names props at all; what cannot be read may. */
+function readsProps(file: string): boolean {
+  return !existsSync(file) || /\bprops\b/.test(readFileSync(file, 'utf8'))
+}
+
 /**
  * Makes `astro build` leave a code release: its prerender modules and static files, from which the publisher renders pages
  * without building. Names the code in pages and writes each page's payload beside it.
@@ -37,11 +58,14 @@ interface PageBuildData {
 export function release(options: Options = {}): AstroIntegration {
   const root = options.root ?? join(import.meta.dirname, '../../..')
   const bundles = options.bundles ?? BUNDLES
+  const optional = options.optional ?? []
+  const scopes = new Map<string, string>()
   const payloads = new Map<string, string>()
   let code = ''
   let origin = ''
   let site: string | null = null
   let outDir = ''
+  let project = ''
   let pages: Map<string, PageBuildData> = new Map()
   let prerendered: string[] = []
 
@@ -50,13 +74,20 @@ export function release(options: Options = {}): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
         site = config.site ?? null
-        const settings = { site, apiBase: process.env.PUBLIC_API_BASE ?? '' }
+        const settings = {
+          site,
+          apiBase: process.env.PUBLIC_API_BASE ?? '',
+          testPages: process.env.TEST_PAGES ?? '',
+        }
         code = codeIdOf(root, options.inputs ?? [...INPUTS, ...SHARED_INPUTS], settings)
-        updateConfig({ vite: { define: { 'import.meta.env.PUBLIC_CODE_ID': JSON.stringify(code) } } })
+        updateConfig({
+          vite: { define: { 'import.meta.env.PUBLIC_CODE_ID': JSON.stringify(code) }, plugins: [scopeWatcher(scopes)] },
+        })
       },
       'astro:config:done': ({ config }) => {
         origin = site === null ? `http://localhost:${config.server.port}` : new URL(site).origin
         outDir = fileURLToPath(config.outDir)
+        project = fileURLToPath(config.root)
       },
       'astro:routes:resolved': ({ routes }) => {
         prerendered = routes.filter((route) => route.isPrerendered && route.origin !== 'internal').map((r) => r.pattern)
@@ -68,6 +99,7 @@ export function release(options: Options = {}): AstroIntegration {
         setPrerenderer((inner) => ({
           ...inner,
           async setup() {
+            joinStylesheets({ pages: pages.values(), modules: modulesFolder(), outDir, groups: optional.map(scopesOf) })
             await inner.setup?.()
             keepBundle()
           },
@@ -98,16 +130,26 @@ export function release(options: Options = {}): AstroIntegration {
     },
   }
 
+  function scopesOf(components: string[]): string[] {
+    return components.map((component) => {
+      const scope = [...scopes].find(([file]) => file.endsWith(`/${component}`))?.[1]
+      if (scope === undefined) throw new Error(`${component} has no styles: take it out of the release's \`optional\`.`)
+      return scope
+    })
+  }
+
+  // Astro puts them elsewhere when the output lies outside the working folder.
+  function modulesFolder(): string {
+    return join(outDir.startsWith(process.cwd()) ? outDir : join(process.cwd(), '.astro'), '.prerender')
+  }
+
   /** Copies the modules and static files that exist before the first page is rendered. */
   function keepBundle(): void {
     const folder = join(bundles, code)
     const timestamp = bundleOf(code, bundles) === null ? Date.now() : readBundle(folder).timestamp
     const partial = `${folder}.partial`
     rmSync(partial, { recursive: true, force: true })
-    // Astro puts them elsewhere when the output lies outside the working folder.
-    const home = outDir.startsWith(process.cwd()) ? outDir : join(process.cwd(), '.astro')
-    const modules = join(home, '.prerender')
-    cpSync(modules, join(partial, 'server'), { recursive: true })
+    cpSync(modulesFolder(), join(partial, 'server'), { recursive: true })
     cpSync(outDir, join(partial, 'static'), { recursive: true, filter: (path) => basename(path) !== '.prerender' })
     const manifest: BundleManifest = {
       id: code,
@@ -121,6 +163,7 @@ export function release(options: Options = {}): AstroIntegration {
         component,
         route: route.route,
         styles,
+        readsProps: readsProps(join(project, component)),
       })),
     }
     writeFileSync(join(partial, 'code.json'), JSON.stringify(manifest))

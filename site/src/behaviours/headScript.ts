@@ -5,9 +5,9 @@ import type { Locale } from '@diwan/shared/content'
 
 /** What the head script leaves for the modules that load after it. */
 export interface PageGuard {
-  /** Reloads the page under the guard; waits, and offers itself, while a visitor's work would be lost. */
-  reload(): 'reloading' | 'waiting' | 'guarded'
-  /** Shows a polite notice, with a button that reloads if `offersReload`. */
+  /** Reloads the page under the guard; waits while a visitor's work would be lost, unless that is what the visitor wants. */
+  reload(isWanted?: boolean): 'reloading' | 'waiting' | 'guarded'
+  /** Shows a polite notice, with a button that reloads if `offersReload`: plain words until the page's scripts are there. */
   notify(text: string, offersReload: boolean): void
 }
 
@@ -17,7 +17,7 @@ interface Config {
   marker: string
   themeKey: string
   viewTransitions: string
-  words: Record<Locale, { newVersion: string; reload: string; broken: string; brokenReload: string; close: string }>
+  text: { broken: string; brokenReload: string }
 }
 
 declare global {
@@ -30,7 +30,7 @@ declare global {
  * Runs in the head of every page, before the first paint: the chosen theme, and the guard that reloads a page whose scripts
  * or styles are gone. Inline, because an external script could not report its own absence; so it reaches for nothing outside itself.
  */
-export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitions, words }: Config): void {
+export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitions, text }: Config): void {
   const root = document.documentElement
   const stored = (storage: () => Storage, key: string) => {
     try {
@@ -96,46 +96,30 @@ export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitio
     }
   }
 
-  const text = words[root.lang === 'ar' ? 'ar' : 'en']
-  const notify = (message: string, offersReload: boolean) => {
+  const notify = (message: string) => {
     if (!document.body) {
-      addEventListener('DOMContentLoaded', () => notify(message, offersReload), { once: true })
+      addEventListener('DOMContentLoaded', () => notify(message), { once: true })
       return
     }
-    const button = (label: string, action: () => void) => {
-      const element = document.createElement('button')
-      element.type = 'button'
-      element.className = 'button'
-      element.textContent = label
-      element.onclick = action
-      return element
-    }
     document.querySelector('.page-notice')?.remove()
-    const notice = document.createElement('div')
+    const notice = document.createElement('p')
     notice.className = 'page-notice'
     notice.setAttribute('role', 'status')
     document.body.append(notice)
-    const words = document.createElement('p')
-    words.textContent = message
-    const close = button(text.close, () => notice.remove())
-    close.dataset.style = 'quiet'
     // A live region announces what enters it, so it is filled after it is there.
-    requestAnimationFrame(() => notice.append(words, ...(offersReload ? [button(text.reload, go)] : []), close))
+    requestAnimationFrame(() => (notice.textContent = message))
   }
 
-  let isOffered = false
-  const reload: PageGuard['reload'] = () => {
+  const reload: PageGuard['reload'] = (isWanted) => {
     for (const [path, until] of Object.entries(reloads)) if (!(until > Date.now())) delete reloads[path]
-    if (reloads[location.pathname]) return 'guarded'
-    if (!hasWork()) {
-      go()
-      return 'reloading'
+    if (!isWanted) {
+      if (reloads[location.pathname]) return 'guarded'
+      if (hasWork()) return 'waiting'
     }
-    if (!isOffered) notify(text.newVersion, true)
-    isOffered = true
-    return 'waiting'
+    go()
+    return 'reloading'
   }
-  window.diwan = { reload, notify }
+  const page: PageGuard = (window.diwan = { reload, notify })
 
   let isSaid = false
   const onFault = () => {
@@ -143,7 +127,7 @@ export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitio
     const outcome = reload()
     if (outcome === 'reloading') return
     isSaid = true
-    notify(outcome === 'waiting' ? text.brokenReload : text.broken, outcome === 'waiting')
+    page.notify(outcome === 'waiting' ? text.brokenReload : text.broken, outcome === 'waiting')
     dispatchEvent(new Event('diwan:fault'))
   }
   addEventListener('vite:preloadError', onFault)
@@ -167,14 +151,16 @@ export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitio
 const VIEW_TRANSITIONS =
   '@view-transition{navigation:auto}@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}'
 
-const config = (): Config => ({
-  guard: RELOAD_GUARD,
-  guardKey: RELOAD_GUARD_KEY,
-  marker: RELOAD_MARKER,
-  themeKey: THEME_KEY,
-  viewTransitions: VIEW_TRANSITIONS,
-  words: { en: runtimeMessages.en.version, ar: runtimeMessages.ar.version },
-})
-
-/** Source of the head script, the same for every page, so that one hash in the Content-Security-Policy covers it. */
-export const headScript = `(${runHeadScript.toString()})(${JSON.stringify(config()).replaceAll('<', '\\u003c')})`
+/** Source of the head script: one for each language, so that two hashes in the Content-Security-Policy cover all pages. */
+export function headScript(locale: Locale): string {
+  const { broken, brokenReload } = runtimeMessages[locale].version
+  const config: Config = {
+    guard: RELOAD_GUARD,
+    guardKey: RELOAD_GUARD_KEY,
+    marker: RELOAD_MARKER,
+    themeKey: THEME_KEY,
+    viewTransitions: VIEW_TRANSITIONS,
+    text: { broken, brokenReload },
+  }
+  return `(${runHeadScript.toString()})(${JSON.stringify(config).replaceAll('<', '\\u003c')})`
+}

@@ -1,3 +1,4 @@
+import { reloadForNewVersion } from './startNotices'
 import { safeSessionStorage, type SafeStorage } from '@diwan/shared/browser/safeStorage'
 import { FIRST_LOOK_DELAY, SEEN_RELEASE_KEY, SLOW_CONNECTION, VERSION_POLL_PERIOD } from '@diwan/shared/spec/versions'
 
@@ -103,7 +104,7 @@ export function startVersionDetector(): void {
   if (!code || code === 'dev' || connection()?.effectiveType === SLOW_CONNECTION) return
   const { loadMeta, look } = createVersionDetector(
     { path: location.pathname, code, hash },
-    { fetch: (url, init) => fetch(url, init), reload: () => window.diwan?.reload() },
+    { fetch: (url, init) => fetch(url, init), reload: () => void reloadForNewVersion() },
   )
   const lookAgain = () => void loadMeta().then(look)
 

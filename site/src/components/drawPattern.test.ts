@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { drawPattern } from './drawPattern'
+import { patternOf, patternSprite } from './drawPattern'
 
 test('the same words always give the same drawing', () => {
-  expect(drawPattern('cybersecurity', 8, 5)).toBe(drawPattern('cybersecurity', 8, 5))
+  expect(patternOf('cybersecurity')).toBe(patternOf('cybersecurity'))
 })
 
 test('different topics look different', () => {
-  expect(drawPattern('cybersecurity', 8, 5)).not.toBe(drawPattern('real-estate-construction', 8, 5))
+  const topics = ['cybersecurity', 'hr-management', 'real-estate-construction', 'banking-finance', 'sap', 'zakat']
+  expect(new Set(topics.map(patternOf)).size).toBeGreaterThan(3)
+})
+
+test('the committed sprite holds every drawing (vitest -u writes it again)', async () => {
+  const sprite = patternSprite()
+  await expect(sprite).toMatchFileSnapshot('./patterns.svg')
+  expect(sprite).toContain(`id="${patternOf('cybersecurity')}"`)
 })

@@ -1,5 +1,5 @@
 /** Side of one cell of the lattice, in units of the drawing. */
-export const CELL = 60
+const CELL = 60
 
 /** One motif: its lines from a cell's corner (even and odd cells may differ) and its filled shape. */
 interface Motif {
@@ -45,16 +45,35 @@ function numbersFrom(words: string): () => number {
   }
 }
 
-/** Shapes of an SVG drawing that stands for a topic: a lattice that dissolves towards one corner, with a few filled cells. */
-export function drawPattern(seed: string, columns: number, rows: number): string {
-  const next = numbersFrom(seed)
-  const motif = motifs[Math.floor(next() * motifs.length)] as Motif
+const COLUMNS = 12
+const ROWS = 9
+const VARIANTS = 3
+
+/** Size of every drawing, in its own units. */
+export const PATTERN_SIZE = { width: COLUMNS * CELL, height: ROWS * CELL }
+
+/** Id of the drawing that stands for a topic: the same words always give the same one. */
+export function patternOf(seed: string): string {
+  return `p${Math.floor(numbersFrom(seed)() * motifs.length * VARIANTS)}`
+}
+
+/** One file with all drawings, so that a page names its pattern instead of drawing it. */
+export function patternSprite(): string {
+  const symbols = Array.from({ length: motifs.length * VARIANTS }, (_, place) => {
+    const shapes = drawPattern(motifs[place % motifs.length] as Motif, numbersFrom(String(place)))
+    return `<symbol id="p${place}" viewBox="0 0 ${PATTERN_SIZE.width} ${PATTERN_SIZE.height}" preserveAspectRatio="xMidYMid slice">${shapes}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+}
+
+/** A lattice that dissolves towards one corner, with a few filled cells. */
+function drawPattern(motif: Motif, next: () => number): string {
   const slope = 0.5 + next()
   let lines = ''
   let sparks = ''
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const reach = (column / columns + (slope * row) / rows) / (1 + slope)
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const reach = (column / COLUMNS + (slope * row) / ROWS) / (1 + slope)
       const chance = next()
       if (chance > 0.25 + reach * 1.15) continue
       const corner = `M${column * CELL} ${row * CELL}`
@@ -62,5 +81,5 @@ export function drawPattern(seed: string, columns: number, rows: number): string
       lines += corner + motif.lines[(row + column) % 2]
     }
   }
-  return `<path class="spark" d="${sparks}"/><path d="${lines}" fill="none" stroke="currentColor" stroke-width="1.25"/>`
+  return `<path d="${sparks}"/><path d="${lines}" fill="none" stroke="currentColor" stroke-width="1.25"/>`
 }

@@ -48,6 +48,8 @@ export const chrome: ChromeMessages = {
       global: 'العالم',
     },
     tiers: { strategic: 'شريك استراتيجي', technology: 'شريك تقني', delivery: 'شريك تنفيذ' },
+    filters: 'تصفية الشركاء',
+    clear: 'مسح عوامل التصفية',
     none: 'لا يوجد شريك يطابق الاختيارين',
     noneText: 'اختر منطقة أو خدمة أخرى، أو أخبرنا عمّن تبحث.',
     visit: 'زيارة الموقع',

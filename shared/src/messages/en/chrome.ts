@@ -44,6 +44,8 @@ export const chrome = {
     all: 'All',
     regions: { 'saudi-arabia': 'Saudi Arabia', gcc: 'GCC', mena: 'Middle East & North Africa', global: 'Global' },
     tiers: { strategic: 'Strategic partner', technology: 'Technology partner', delivery: 'Delivery partner' },
+    filters: 'Filter partners',
+    clear: 'Clear filters',
     none: 'No partner matches both filters',
     noneText: 'Choose another region or service, or tell us whom you are looking for.',
     visit: 'Visit website',

@@ -3,10 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const loaded = async () => {
   vi.resetModules()
   document.body.innerHTML = `<astro-island><form data-replay><button type="button" data-replay>Go</button><a href="#x">x</a></form></astro-island>`
-  const { default: engage } = await import('./directive.ts')
+  const { default: engage, holdUntilHydrated } = await import('./directive.ts')
   const island = document.querySelector<HTMLElement>('astro-island')!
   const hydrate = vi.fn(async () => undefined)
   const load = vi.fn(async () => hydrate)
+  holdUntilHydrated(island)
   engage(load as never, { name: 'engage', value: '' } as never, island)
   return { island, load, hydrate, button: island.querySelector('button')!, form: island.querySelector('form')! }
 }

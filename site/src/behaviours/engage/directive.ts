@@ -22,7 +22,7 @@ export function firstEngagement(): Promise<void> {
  * Holds clicks and submissions of `[data-replay]` elements until the island is hydrated, or known never to be: then they
  * are released, to React or to the browser.
  */
-function holdUntilHydrated(island: HTMLElement): void {
+export function holdUntilHydrated(island: HTMLElement): void {
   let release = () => {}
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
@@ -49,8 +49,7 @@ function holdUntilHydrated(island: HTMLElement): void {
 }
 
 /** `client:engage`: hydrates on the first sign that a visitor does something, so that a reader downloads no framework. */
-const engage: ClientDirective = (load, _options, island) => {
-  holdUntilHydrated(island)
+const engage: ClientDirective = (load) => {
   void firstEngagement()
     .then(load)
     .then((hydrate) => hydrate())

@@ -5,7 +5,6 @@ import { runtimeMessages } from '@diwan/shared/messages/runtime'
 import { SUBMENU_ERROR, SUBMENU_PATH } from '@diwan/shared/spec/submenu'
 import { isMenuBlogs } from './isMenuBlogs'
 import { readSubmenu, writeSubmenu, type SubmenuData } from './submenuCache'
-import './blogSubmenu.css'
 
 interface BlogSubmenuProps {
   locale: Locale

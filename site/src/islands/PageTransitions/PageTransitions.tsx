@@ -5,7 +5,6 @@ import { $globalError } from '@diwan/shared/browser/globalError'
 import { runtimeMessages } from '@diwan/shared/messages/runtime'
 import { GlobalErrorPage } from './GlobalErrorPage'
 import { useLeaving } from './useLeaving'
-import './pageTransitions.css'
 
 /**
  * The part of page transitions that has state: says that a slow page is on its way, and shows a global error in place of

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import type { Locale } from '@diwan/shared/content'
 import { $toasts } from '@diwan/shared/browser/toasts'
-import '@diwan/shared/styles/toasts.css'
 
 // Most visits show no toast: the library comes with the first one.
 const SharedToasts = lazy(async () => ({ default: (await import('@diwan/shared/react/Toasts')).Toasts }))

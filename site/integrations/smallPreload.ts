@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+const HELPER = /vite\/preload-helper/
+
+/**
+ * In place of Vite's helper around `import()`, a kilobyte that every page would load: it preloads what chunks import and their
+ * styles, of which there are none here. What stays is the event by which a page notices that a chunk is gone.
+ */
+export function smallPreload(): Plugin {
+  return {
+    name: 'diwan-small-preload',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: HELPER },
+      handler: () => `export const __vitePreload = (load) => load().catch((error) => {
+        const event = new Event('vite:preloadError', { cancelable: true })
+        event.payload = error
+        dispatchEvent(event)
+        if (!event.defaultPrevented) throw error
+      })`,
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** Stands in the built modules until the build has made the stylesheets. */
+export const LEAN_SHEETS = '__DIWAN_LEAN_SHEETS__'
+
+/** Leaner variants of a template's stylesheet, without the rules of components that a page does not show. */
+export interface LeanSheets {
+  /** Scope classes of the components that go together. */
+  groups: string[][]
+  /** By stylesheet: what to link instead, at the place whose bits say which groups the page shows. */
+  variants: Record<string, string[]>
+}
+
+const LINK = /<link rel="stylesheet" href="\/(_astro\/[\w-]+\.css)">/
+const isMade = (text: string) => text.startsWith('{')
+
+/** `sheets` as the build leaves them in the modules; `null` while developing. */
+export function parseLeanSheets(text: string): LeanSheets | null {
+  return isMade(text) ? (JSON.parse(text) as LeanSheets) : null
+}
+
+/** Links the smallest variant of the page's stylesheet that has the rules of every component on the page. */
+export function linkLeanSheet(html: Buffer<ArrayBuffer>, sheets: LeanSheets | null): Buffer<ArrayBuffer> {
+  if (sheets === null) return html
+  // As Latin-1: the places of what is looked for are the same, and nothing is decoded.
+  const text = html.toString('latin1')
+  const link = LINK.exec(text)
+  const variants = link && sheets.variants[link[1] as string]
+  if (!variants) return html
+  const set = sheets.groups.reduce((bits, scopes, place) => (shows(text, scopes) ? bits | (1 << place) : bits), 0)
+  const src = variants[set] as string
+  if (src === link[1]) return html
+  const at = link.index + link[0].indexOf('_astro/')
+  return Buffer.concat([html.subarray(0, at), Buffer.from(src), html.subarray(at + (link[1] as string).length)])
+}
+
+function shows(text: string, scopes: string[]): boolean {
+  return scopes.some((scope) => new RegExp(`[" ]${scope}[" ]`).test(text))
+}
