@@ -5,6 +5,9 @@ import { setTimeout } from 'node:timers/promises'
 
 const RETRY = 500
 
+// A connection that nobody refers to is collected, and its lock with it.
+const held = new Set<DatabaseSync>()
+
 /**
  * Waits until this process is the only publisher of a folder. The operating system drops the lock with the process, however
  * it ends, so a second publisher takes over by itself.
@@ -15,7 +18,11 @@ export async function becomeLeader(file: string, onWait: () => void, signal: Abo
     const database = new DatabaseSync(file)
     try {
       database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-      return () => database.close()
+      held.add(database)
+      return () => {
+        held.delete(database)
+        database.close()
+      }
     } catch (error) {
       database.close()
       if (!String(error).includes('locked')) throw error
