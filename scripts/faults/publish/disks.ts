@@ -20,7 +20,7 @@ import { must, until } from './until.ts'
 const PATIENCE = 60_000
 
 /** A file system of its own, so that it can be filled and locked without harm to anything else. */
-function ownFileSystem(context: FaultContext, size: string): string {
+export function ownFileSystem(context: FaultContext, size: string): string {
   const folder = join(context.folder, 'disk')
   mkdirSync(folder)
   try {
@@ -74,7 +74,7 @@ export const fullDisk: Fault = {
 }
 
 /** Writes until nothing more fits. */
-function fill(file: string): void {
+export function fill(file: string): void {
   const handle = openSync(file, 'w')
   try {
     for (let size = 1 << 20; size >= 1; size = size === 1 ? 0 : size >> 2) {
@@ -91,18 +91,15 @@ function fill(file: string): void {
 export const readOnlyFolder: Fault = {
   name: 'folder that cannot be written',
   run: (context) => {
-    const remount = (mode: string) => (disk: string) =>
-      execFileSync('mount', ['-o', `remount,${mode}`, disk], { stdio: 'pipe' })
+    // A file system with files open for writing cannot be made read-only: the folders of contents and releases are.
     const lock = (disk: string) => {
-      // A file system with files open for writing cannot be made read-only: the folders of contents and releases are.
-      for (const folder of LOCKED) {
-        execFileSync('mount', ['--bind', join(disk, folder), join(disk, folder)])
-        context.cleanUp(() => execFileSync('umount', ['-l', join(disk, folder)]))
-        remount('bind,ro')(join(disk, folder))
+      for (const folder of LOCKED.map((path) => join(disk, path))) {
+        execFileSync('mount', ['--bind', folder, folder])
+        execFileSync('mount', ['-o', 'remount,bind,ro', folder])
       }
     }
     const unlock = (disk: string) => {
-      for (const folder of LOCKED) remount('bind,rw')(join(disk, folder))
+      for (const path of LOCKED) execFileSync('umount', ['-l', join(disk, path)])
     }
     return breakAndRepair(context, '400m', lock, unlock)
   },

@@ -1,31 +1,18 @@
 import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { documentsRequestSchema, type DocumentBody, type MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { HOUR } from '@diwan/shared/lib/time'
-import { readFixture } from '../../store/readFixture.ts'
-import { SITE } from '../renderer/buildSite.ts'
-
-type Size = { path: string; width?: number; height?: number; mimeType: string }
+import { benchDocuments, benchFiles } from './benchDocuments.ts'
 
 /** The CMS's side of publishing over the demo content with many more articles: what the publisher asks, without a database. */
 export function benchCms(articles: number, port: number) {
-  const documents = new Map(
-    readFixture(join(SITE, 'fixtures/mirror.jsonl')).map((each) => [nameOf(each), fromCms(each)]),
-  )
+  const documents = new Map(benchDocuments().map((each) => [nameOf(each), each]))
   const blogs = [...documents.values()].filter(({ collection }) => collection === 'blogs')
   for (let n = 0; n < articles; n++) {
     const copy = copyOf(blogs[n % blogs.length] as MirroredDocument, n)
     documents.set(nameOf(copy), copy)
   }
-  const reportFiles = new Map(
-    [...documents.values()].flatMap(({ locales }) => {
-      const body = locales.en ?? locales.ar
-      const file = body?.publicFile as Size | undefined
-      return file === undefined ? [] : [[String(body?.file), basename(file.path)]]
-    }),
-  )
+  const readFile = benchFiles(documents.values())
   let clock = Date.now()
   const reported: string[] = []
 
@@ -44,9 +31,7 @@ export function benchCms(articles: number, port: number) {
       } else if (path.endsWith('/report')) {
         reported.push(Buffer.concat(chunks).toString())
         send(res, { success: true })
-      } else if (path.includes('/publishing/files/')) {
-        res.end(readFileSync(join(SITE, 'fixtures/media', reportFiles.get(basename(path)) ?? '')))
-      } else if (path.startsWith('/media/')) res.end(readFileSync(join(SITE, 'fixtures/media', basename(path))))
+      } else if (path.includes('/publishing/files/') || path.startsWith('/media/')) res.end(readFile(path))
       else res.writeHead(404).end()
     })
   })
@@ -83,19 +68,6 @@ function copyOf(blog: MirroredDocument, n: number): MirroredDocument {
     body && { ...body, id, slug: `bench-${n}`, title: `${String(body.title)} ${n}`, publishedAt, showInMenu: false }
   const text = { en: blog.locales.en ?? blog.locales.ar, ar: blog.locales.ar ?? blog.locales.en }
   return { ...blog, id, locales: { en: change(text.en), ar: change(text.ar) } }
-}
-
-/** Puts a fixture's document in the shape in which the CMS hands it out. */
-function fromCms(document: MirroredDocument): MirroredDocument {
-  if (document.collection !== 'media') return document
-  const shape = (body: DocumentBody | null) => {
-    if (body === null) return null
-    const { files, ...rest } = body
-    const { original, ...sizes } = files as Record<string, Size>
-    const urls = Object.entries(sizes).map(([name, size]) => [name, { ...size, url: size.path }])
-    return { ...rest, url: original?.path, sizes: Object.fromEntries(urls) as unknown }
-  }
-  return { ...document, locales: { en: shape(document.locales.en), ar: shape(document.locales.ar) } }
 }
 
 function send(res: ServerResponse, body: unknown): void {

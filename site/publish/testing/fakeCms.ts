@@ -8,6 +8,8 @@ export class FakeCms implements Cms {
   readonly drafts = new Map<string, MirroredDocument>()
   readonly revokedLinks = new Set<string>()
   readonly files = new Map<string, Uint8Array>()
+  /** Reads files that were not put in `files`. */
+  readFile: ((path: string) => Uint8Array) | null = null
   isDown = false
   #clock = Date.parse('2026-01-01T00:00:00Z')
   #outbox = 0
@@ -54,7 +56,7 @@ export class FakeCms implements Cms {
   }
 
   async fetchFile(path: string) {
-    const body = this.files.get(path)
+    const body = this.files.get(path) ?? this.readFile?.(path)
     return body === undefined ? null : { body, type: 'image/webp', name: null }
   }
 

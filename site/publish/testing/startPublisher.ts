@@ -16,6 +16,7 @@ interface Options {
   code?: string
   /** Another renderer than the test site's. */
   renderer?: Renderer
+  siteUrl?: string
   onStep?: (step: string) => void
 }
 
@@ -32,6 +33,7 @@ export async function startPublisher({
   code,
   onStep,
   renderer: given,
+  siteUrl = 'https://site.example',
 }: Options) {
   const staticFolder = join(dataDir, 'static')
   mkdirSync(join(staticFolder, '_astro'), { recursive: true })
@@ -45,7 +47,7 @@ export async function startPublisher({
     signal: stopping.signal,
   })
   const renderer = given ?? testSite({ staticFolder, ...(code === undefined ? {} : { code }) })
-  const settings = { dataDir, database, cms, reporter, renderer, siteUrl: 'https://site.example', apiOrigin: '' }
+  const settings = { dataDir, database, cms, reporter, renderer, siteUrl, apiOrigin: '' }
   const publisher = new Publisher({ ...settings, ...(onStep === undefined ? {} : { onStep }) })
   await publisher.start()
   await publisher.settled()

@@ -1,0 +1,138 @@
+import { hash } from 'node:crypto'
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HOUR } from '@diwan/shared/lib/time'
+import { benchDocuments, benchFiles } from '../bench/benchDocuments.ts'
+import { filesBelow } from '../filesBelow.ts'
+import { openRenderer } from '../renderer/openRenderer.ts'
+import { FakeCms } from '../testing/fakeCms.ts'
+import { startPublisher } from '../testing/startPublisher.ts'
+import { verifyRelease } from '../verifyRelease.ts'
+import { Chance } from './chance.ts'
+import { Editors } from './Editors.ts'
+import { FreshRender } from './FreshRender.ts'
+import { setClock, startVirtualClock } from './virtualClock.ts'
+
+interface Options {
+  /** Folder of the code release. */
+  bundle: string
+  seed: number
+  /** How many edits at least. */
+  edits: number
+  /** How many edits one release may bring at most. */
+  together: number
+  /** After every how many releases a real `astro build` is compared, and after the last one; 0: never. */
+  buildEvery: number
+  note?: (progress: string) => void
+}
+
+export interface HistoryFigures {
+  edits: number
+  releases: number
+  builds: number
+  pages: number
+  held: number
+  counts: Record<string, number>
+  /** The first difference; `null` when there was none. */
+  difference: string | null
+}
+
+// Made by the publisher alone, and different in each release.
+const NAMES_RELEASE = /^builds\/latest\.json$|^\.release$|\.br$/
+const SITE_URL = 'http://localhost:4321'
+const BEGIN = Date.parse('2026-11-21T06:00:00Z')
+
+/**
+ * Lets editors change the demo content by chance and compares, after each release, every file that visitors get with a full render
+ * in a fresh process, and now and then with a real `astro build`. The same seed makes the same history.
+ */
+export async function runHistory({
+  bundle,
+  seed,
+  edits,
+  together,
+  buildEvery,
+  note,
+}: Options): Promise<HistoryFigures> {
+  let now = BEGIN
+  startVirtualClock(now)
+  const chance = new Chance(seed)
+  const cms = new FakeCms()
+  for (const document of benchDocuments()) cms.documents.set(`${document.collection}/${document.id}`, document)
+  cms.readFile = benchFiles(cms.documents.values())
+  const editors = new Editors(cms, chance, () => now)
+  const dataDir = mkdtempSync(join(tmpdir(), 'history-'))
+  const fresh = new FreshRender(bundle, SITE_URL)
+  const publisher = await startPublisher({ cms, dataDir, renderer: await openRenderer(bundle), siteUrl: SITE_URL })
+  const figures: HistoryFigures = {
+    edits: 0,
+    releases: 0,
+    builds: 0,
+    pages: 0,
+    held: 0,
+    counts: editors.counts,
+    difference: null,
+  }
+  const known = new Set<string>()
+
+  const compare = async (isLast: boolean): Promise<string | null> => {
+    const live = liveFiles(dataDir)
+    const expected = await fresh.files(publisher.database, join(dataDir, 'publish/blobs'), storeNow(publisher.database))
+    const first = firstDifference(live, expected)
+    if (first !== null) return first
+    if (buildEvery === 0 || !(isLast || figures.releases % buildEvery === 0)) return null
+    figures.builds += 1
+    note?.(`release ${figures.releases}: astro build`)
+    const differences = await verifyRelease({ dataDir, siteUrl: SITE_URL })
+    return differences.length === 0 ? null : `astro build: ${differences.length} files, the first ${differences[0]}`
+  }
+
+  try {
+    figures.difference = await compare(false)
+    while (figures.difference === null && figures.edits < edits) {
+      if (chance.happens(0.3)) setClock((now += (1 + chance.below(48)) * HOUR))
+      const many = 1 + chance.below(together)
+      const changes = editors.due()
+      for (let n = 0; n < many; n++) changes.push(...editors.edit())
+      figures.edits += many
+      await publisher.publish(...changes)
+      const { error, held } = publisher.publisher.status()
+      if (error !== null) return { ...figures, difference: `release failed: ${error.message}` }
+      figures.held = Math.max(figures.held, held.length)
+      for (const report of publisher.reports()) {
+        if (report.type !== 'release.live' || known.has(report.release)) continue
+        known.add(report.release)
+        figures.releases += 1
+        figures.pages += report.pages
+      }
+      note?.(`${figures.edits} edits, ${figures.releases} releases`)
+      figures.difference = await compare(figures.edits >= edits)
+    }
+    return figures
+  } finally {
+    fresh.end()
+    await publisher.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function storeNow(database: Parameters<FreshRender['files']>[0]): number {
+  const row = database.prepare("SELECT value FROM meta WHERE name = 'now'").get() as { value: string }
+  return Number(row.value)
+}
+
+function liveFiles(dataDir: string): Map<string, string> {
+  const root = realpathSync(join(dataDir, 'site/current'))
+  const files = filesBelow(root).filter((file) => !NAMES_RELEASE.test(file))
+  return new Map(files.map((file) => [file, hash('sha256', readFileSync(join(root, file)), 'hex')]))
+}
+
+function firstDifference(live: Map<string, string>, expected: Map<string, string>): string | null {
+  for (const [file, digest] of expected) {
+    if (!NAMES_RELEASE.test(file) && live.get(file) !== digest)
+      return live.has(file) ? `differs: ${file}` : `missing: ${file}`
+  }
+  const extra = [...live.keys()].find((file) => !expected.has(file))
+  return extra === undefined ? null : `not in a full render: ${extra}`
+}
