@@ -3,7 +3,7 @@ import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { NextResponse, type NextRequest } from 'next/server'
 
 // Screens that a guest must reach. An API key or a bearer token opens no screen.
-const OPEN = /^\/admin\/(?:login|forgot|reset\/[^/]+|logout|logout-inactivity|verify\/[^/]+\/[^/]+)\/?$/
+const OPEN = /^\/admin\/(?:login|second-factor|forgot|reset\/[^/]+|logout|logout-inactivity|verify\/[^/]+\/[^/]+)\/?$/
 
 /**
  * Sends guests of the admin to sign-in before anything is rendered, with the address they wanted. Whether a token is still good

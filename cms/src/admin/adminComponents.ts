@@ -9,6 +9,7 @@ export const adminComponents: Components = {
   providers: ['@/admin/components/SessionWatch#SessionWatch'],
   graphics: { Logo: '@/admin/components/Logo#Logo', Icon: '@/admin/components/Mark#Mark' },
   views: {
+    secondFactor: { path: '/second-factor', exact: true, Component: '@/admin/views/SecondFactorView#SecondFactorView' },
     dashboard: { Component: '@/admin/views/DashboardView#DashboardView' },
     blog: { path: '/auth/blogs/:slug', exact: true, Component: entryView },
     newsEntry: { path: '/auth/news/:slug', exact: true, Component: entryView },

@@ -106,7 +106,6 @@ export interface Config {
     releases: ReleaseDoc;
     'audit-log': AuditLineDoc;
     outbox: OutboxDoc;
-    attempts: AttemptDoc;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -154,7 +153,6 @@ export interface Config {
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
-    attempts: AttemptsSelect<false> | AttemptsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1072,6 +1070,21 @@ export interface UserDoc {
   id: string;
   name: string;
   role: 'admin' | 'editor' | 'recruiter' | 'service';
+  secondFactor?: {
+    secret?: string | null;
+    pendingSecret?: string | null;
+    enabledAt?: string | null;
+    lastStep?: number | null;
+    recoveryCodes?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -1083,8 +1096,6 @@ export interface UserDoc {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1822,16 +1833,6 @@ export interface OutboxDoc {
   error?: string | null;
   attempts?: number | null;
   nextAttemptAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "attempts".
- */
-export interface AttemptDoc {
-  id: string;
-  sender: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3301,6 +3302,15 @@ export interface PreviewLinksSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  secondFactor?:
+    | T
+    | {
+        secret?: T;
+        pendingSecret?: T;
+        enabledAt?: T;
+        lastStep?: T;
+        recoveryCodes?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;
@@ -3312,8 +3322,6 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -3367,15 +3375,6 @@ export interface OutboxSelect<T extends boolean = true> {
   error?: T;
   attempts?: T;
   nextAttemptAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "attempts_select".
- */
-export interface AttemptsSelect<T extends boolean = true> {
-  sender?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -8,3 +8,5 @@ export const COOKIE_PREFIX = 'diwan'
 export const LOGIN_PATH = '/admin/login'
 /** Where a session that is already open is sent from the sign-in page. */
 export const DASHBOARD_PATH = '/admin/auth/dashboard'
+/** Where the second half of a sign-in is asked for. */
+export const SECOND_FACTOR_PATH = '/admin/second-factor'

@@ -1,7 +1,7 @@
 'use client'
 
 import { errorAnswerSchema } from '@diwan/shared/contracts/errorAnswer'
-import { LOGIN_PATH } from '@diwan/shared/spec/session'
+import { LOGIN_PATH, SECOND_FACTOR_PATH } from '@diwan/shared/spec/session'
 import { TOAST_AUTO_CLOSE } from '@diwan/shared/spec/toasts'
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
@@ -11,7 +11,7 @@ const isOwnCall = (url: URL) => url.origin === location.origin && url.pathname.s
 
 // Payload asks these with a guest's session on purpose, and shows their failures in its own forms.
 const isAccountCall = (url: URL) =>
-  /^\/api\/users\/(?:login|logout|me|refresh-token|forgot-password|reset-password)$/.test(url.pathname)
+  /^\/api\/users\/(?:login|second-factor|logout|me|refresh-token|forgot-password|reset-password)$/.test(url.pathname)
 
 // Payload's own screens show the failures of documents; what is left is ours to show. §8
 const isShownByPayload = (url: URL) => !/^\/api\/(?:user|publishing|recruitment|forms)(?:\/|$)/.test(url.pathname)
@@ -31,6 +31,20 @@ function goToLogin() {
   location.assign(`${LOGIN_PATH}?redirect=${encodeURIComponent(location.pathname + location.search)}`)
 }
 
+async function asksForSecondFactor(url: URL, answer: Response): Promise<boolean> {
+  if (answer.status !== 401 || url.pathname !== '/api/users/login') return false
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  return typeof body === 'object' && body !== null && 'secondFactor' in body
+}
+
+function goToSecondFactor() {
+  const wanted = new URLSearchParams(location.search).get('redirect')
+  location.assign(`${SECOND_FACTOR_PATH}${wanted ? `?redirect=${encodeURIComponent(wanted)}` : ''}`)
+}
+
 /** Watches the admin's calls to our API: a 401 ends the session and leads to sign-in, any other failure shows its message. */
 export function SessionWatch({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
@@ -43,7 +57,8 @@ export function SessionWatch({ children }: { children: ReactNode }) {
       if (!isOwnCall(url)) return original(input, init)
       try {
         const answer = await original(input, init)
-        if (answer.status === 401 && !isAccountCall(url)) goToLogin()
+        if (await asksForSecondFactor(url, answer)) goToSecondFactor()
+        else if (answer.status === 401 && !isAccountCall(url)) goToLogin()
         else if (!answer.ok && !isShownByPayload(url)) show(await messageOf(answer))
         return answer
       } catch (error) {

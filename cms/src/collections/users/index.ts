@@ -1,12 +1,20 @@
-import { MINUTE } from '@diwan/shared/lib/time'
 import { SESSION_SECONDS } from '@diwan/shared/spec/session'
 import { isAdmin } from '@/access/isAdmin'
 import { isNobody } from '@/access/isNobody'
 import { isSelfOrAdmin } from '@/access/isSelfOrAdmin'
 import { isSelfOrColleague } from '@/access/isSelfOrColleague'
 import { isStaff } from '@/access/isStaff'
+import { authEndpoints } from '@/auth/authEndpoints'
+import { letterFor, subjectFor } from '@/auth/forgottenLetter'
+import { requireGoodPasswordOnSave } from '@/auth/goodPassword'
+import { noteSignIn } from '@/auth/noteSignIn'
+import { requireSecondFactor } from '@/auth/secondFactor/requireSecondFactor'
+import { secondFactorFields } from '@/auth/secondFactor/secondFactorFields'
+import { hideEndedSessions } from '@/auth/sessions/hideEndedSessions'
+import { keepSessionEnd } from '@/auth/sessions/keepSessionEnd'
+import { tellOfChanges } from '@/auth/tellOfChanges'
 import { defineRecord } from '@/collections/defineRecord'
-import { clearUserCookie, setUserCookie } from '@/endpoints/userCookie'
+import { clearUserCookie } from '@/endpoints/userCookie'
 import { env } from '@/env'
 import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keepAnAdmin'
 import { refuseSelfRegistration } from './hooks/refuseSelfRegistration'
@@ -28,20 +36,26 @@ export const users = defineRecord({
   auth: {
     tokenExpiration: SESSION_SECONDS,
     useAPIKey: true,
-    maxLoginAttempts: 10,
-    lockTime: 10 * MINUTE,
+    // Payload's own lock lets anybody lock an editor out; tries are counted in `auth/signInLimits.ts`.
+    maxLoginAttempts: 0,
     depth: 0,
     // Payload would note the request past its own open transaction, and wait for it. The mail adapter limits these mails.
-    forgotPassword: { minRequestInterval: 0 },
+    forgotPassword: { minRequestInterval: 0, generateEmailHTML: letterFor, generateEmailSubject: subjectFor },
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role', 'updatedAt'] },
+  endpoints: authEndpoints,
   hooks: {
     beforeOperation: [refuseSelfRegistration],
+    beforeValidate: [requireGoodPasswordOnSave],
+    beforeLogin: [requireSecondFactor],
     beforeChange: [keepAnAdmin],
     beforeDelete: [keepAnAdminOnDelete],
-    afterLogin: [setUserCookie],
+    afterRead: [hideEndedSessions],
+    afterChange: [tellOfChanges],
+    afterLogin: [noteSignIn],
     afterLogout: [clearUserCookie],
+    refresh: [keepSessionEnd],
   },
   fields: [
     { name: 'name', type: 'text', required: true, saveToJWT: true },
@@ -57,5 +71,6 @@ export const users = defineRecord({
     },
     { name: 'enableAPIKey', type: 'checkbox', access: { create: isAdmin, read: isAdmin, update: isAdmin } },
     { name: 'apiKey', type: 'text', access: { create: isAdmin, read: isNobody, update: isAdmin } },
+    ...secondFactorFields,
   ],
 })

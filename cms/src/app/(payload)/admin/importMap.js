@@ -20,9 +20,11 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ReleaseStateField as ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a } from '@/admin/components/ReleaseStateField'
+import { SecondFactorPanel as SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb } from '@/admin/components/SecondFactorPanel'
 import { Mark as Mark_307ccdb1cee2b3d9c52ef47113076c7a } from '@/admin/components/Mark'
 import { Logo as Logo_a0a16f550cfc850768c30d453a408f32 } from '@/admin/components/Logo'
 import { SessionWatch as SessionWatch_c1d27812a4795feead59f6ef3abb295c } from '@/admin/components/SessionWatch'
+import { SecondFactorView as SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c } from '@/admin/views/SecondFactorView'
 import { DashboardView as DashboardView_14791749cf2c7f6d53364c86388c3651 } from '@/admin/views/DashboardView'
 import { EntryView as EntryView_432ff9ce5e502aa5fe11f09f3682632f } from '@/admin/views/EntryView'
 import { CategoryView as CategoryView_c5d2442988f9f34ea5129b9c240d7af0 } from '@/admin/views/CategoryView'
@@ -52,9 +54,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/components/ReleaseStateField#ReleaseStateField": ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a,
+  "@/admin/components/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb,
   "@/admin/components/Mark#Mark": Mark_307ccdb1cee2b3d9c52ef47113076c7a,
   "@/admin/components/Logo#Logo": Logo_a0a16f550cfc850768c30d453a408f32,
   "@/admin/components/SessionWatch#SessionWatch": SessionWatch_c1d27812a4795feead59f6ef3abb295c,
+  "@/admin/views/SecondFactorView#SecondFactorView": SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c,
   "@/admin/views/DashboardView#DashboardView": DashboardView_14791749cf2c7f6d53364c86388c3651,
   "@/admin/views/EntryView#EntryView": EntryView_432ff9ce5e502aa5fe11f09f3682632f,
   "@/admin/views/CategoryView#CategoryView": CategoryView_c5d2442988f9f34ea5129b9c240d7af0,

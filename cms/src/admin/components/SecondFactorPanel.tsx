@@ -1,0 +1,14 @@
+'use client'
+
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { OwnSecondFactor } from './secondFactor/OwnSecondFactor'
+import { ColleaguesSecondFactor } from './secondFactor/ColleaguesSecondFactor'
+
+/** The second step of signing in, in the form of an account: one's own, or for administrators somebody else's. */
+export function SecondFactorPanel() {
+  const { user } = useAuth()
+  const { id } = useDocumentInfo()
+  if (!user || !id) return null
+  if (String(user.id) === String(id)) return <OwnSecondFactor />
+  return user.role === 'admin' ? <ColleaguesSecondFactor id={String(id)} /> : null
+}

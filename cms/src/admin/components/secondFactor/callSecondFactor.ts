@@ -1,0 +1,14 @@
+import { errorAnswerSchema } from '@diwan/shared/contracts/errorAnswer'
+
+/** Calls the second factor's part of the API; what is refused is thrown with the server's words. */
+export async function callSecondFactor<T>(path: string, body?: Record<string, string>): Promise<T> {
+  const answer = await fetch(`/api/users/${path}`, {
+    method: body ? 'POST' : 'GET',
+    credentials: 'include',
+    ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  })
+  const data: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return data as T
+  const refusal = errorAnswerSchema.safeParse(data)
+  throw new Error(refusal.success ? refusal.data.message : '')
+}

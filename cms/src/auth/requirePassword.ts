@@ -1,0 +1,29 @@
+import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
+import { accountKey } from './accountKey'
+import { PAYLOAD_HASH } from './sameWork'
+import type { StoredUser } from './secondFactor/SecondFactorState'
+import { countTry } from './signInLimits'
+import { wordsFor } from './wordsFor'
+
+const hashed = promisify(pbkdf2)
+
+/** Whether a password is an account's. Accounts that never signed in since Payload changed its hash answer no. */
+async function isPasswordOf({ hash, salt }: StoredUser, password: string): Promise<boolean> {
+  const { iterations, keyLength, prefix } = PAYLOAD_HASH
+  if (!hash?.startsWith(prefix) || !salt) return false
+  const right = Buffer.from(hash.slice(prefix.length), 'hex')
+  return timingSafeEqual(right, await hashed(password, salt, iterations, keyLength, 'sha256'))
+}
+
+/** Asks a signed-in person for the password again (`password` of the request) before something that guards the account changes. */
+export async function requirePassword(req: PayloadRequest, user: StoredUser, given?: unknown): Promise<void> {
+  if (!req.data) await addDataAndFileToRequest(req)
+  const password = given ?? req.data?.password
+  const tries = await countTry(req, accountKey(user.email), true)
+  if (tries.wait > 0) throw new APIError(wordsFor(req).tooManyTries(Math.ceil(tries.wait / 60)), 429, null, true)
+  const isRight = typeof password === 'string' && password !== '' && (await isPasswordOf(user, password))
+  if (!isRight) throw new APIError(wordsFor(req).passwordWrong, 422, null, true)
+  await tries.forgive()
+}
