@@ -20,7 +20,7 @@ export function TextField({ id, label, optional, hint, error, value, field, rows
     <Field id={id} name={field.name} label={label} optional={optional} hint={hint} error={error}>
       {(described) =>
         rows === undefined ? (
-          <input {...field} {...described} {...attributes} id={id} className="input" defaultValue={value} />
+          <input {...field} {...described} type="text" {...attributes} id={id} className="input" defaultValue={value} />
         ) : (
           <textarea {...field} {...described} id={id} className="input" rows={rows} defaultValue={value} />
         )
