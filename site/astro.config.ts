@@ -3,7 +3,6 @@ import { defineConfig } from 'astro/config'
 import { flags } from './integrations/flags.ts'
 import { islands } from './integrations/islands.ts'
 import { minifyInline } from './integrations/minifyInline.ts'
-import { oneLanguage } from './integrations/oneLanguage.ts'
 import { testPages } from './integrations/testPages.ts'
 import { smallPreload } from './integrations/smallPreload.ts'
 import { release } from './publish/renderer/integration.ts'
@@ -45,7 +44,7 @@ export default defineConfig({
     // The Content-Security-Policy allows no inline style.
     inlineStylesheets: 'never',
   },
-  integrations: [islands(), engage(), flags(), oneLanguage(), testPages(), release({ optional })],
+  integrations: [islands(), engage(), flags(), testPages(), release({ optional })],
   vite: {
     plugins: [oneStylesheet(), smallPreload(), minifyInline('/behaviours/headScript.ts', 'runHeadScript')],
     build: {
