@@ -46,7 +46,8 @@ export function joinStylesheets({ pages, modules, outDir, groups }: Options): vo
   const lean: LeanSheets = { groups: names, variants: {} }
 
   const write = (css: string) => {
-    const src = `_astro/${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
+    // A hash may begin with `_`, and the web server keeps such names to itself.
+    const src = `_astro/page.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`
     writeFileSync(join(outDir, src), css)
     return src
   }
