@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { EVERY_ANSWER } from '@diwan/shared/spec/headers'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { adminRedirects, adminRewrites } from './src/admin/adminRoutes.ts'
@@ -10,6 +11,8 @@ const nextConfig: NextConfig = {
   transpilePackages: ['@diwan/shared'],
   outputFileTracingRoot: root,
   turbopack: { root },
+  headers: async () => [{ source: '/:path*', headers: EVERY_ANSWER.map(([key, value]) => ({ key, value })) }],
+  productionBrowserSourceMaps: false,
   redirects: async () => adminRedirects,
   rewrites: async () => ({ beforeFiles: adminRewrites, afterFiles: [], fallback: [] }),
   // `npm run types` judges the types of the whole workspace; checking again would double the build's time.

@@ -1,5 +1,6 @@
 import { guardNamed } from '@diwan/shared/browser/routeGuards'
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
+import { policyOfAdmin } from '@/admin/policyOfAdmin'
 import { NextResponse, type NextRequest } from 'next/server'
 
 // Screens that a guest must reach. An API key or a bearer token opens no screen.
@@ -11,10 +12,20 @@ const OPEN = /^\/admin\/(?:login|second-factor|forgot|reset\/[^/]+|logout|logout
  */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
-  if (OPEN.test(pathname)) return NextResponse.next()
+  if (OPEN.test(pathname)) return withPolicy(request)
   const isSignedIn = request.cookies.has(`${COOKIE_PREFIX}-token`)
   const answer = guardNamed('auth')({ path: pathname + search, isSignedIn })
-  return answer === true ? NextResponse.next() : NextResponse.redirect(new URL(answer, request.nextUrl.origin), 307)
+  return answer === true ? withPolicy(request) : NextResponse.redirect(new URL(answer, request.nextUrl.origin), 307)
+}
+
+/** Next puts the nonce of the policy that it finds on the request into the scripts it writes. */
+function withPolicy(request: NextRequest): NextResponse {
+  const policy = policyOfAdmin(crypto.randomUUID().replaceAll('-', ''), process.env.NODE_ENV === 'production')
+  const headers = new Headers(request.headers)
+  headers.set('Content-Security-Policy', policy)
+  const answer = NextResponse.next({ request: { headers } })
+  answer.headers.set('Content-Security-Policy', policy)
+  return answer
 }
 
 export const config = { matcher: ['/admin', '/admin/:path*'] }

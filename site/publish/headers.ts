@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { ANALYTICS_META, MEASURING_ORIGINS, TAG_ORIGIN } from '@diwan/shared/spec/analytics'
+import { EVERY_ANSWER, type Header, OVER_TLS, PATH_HEADERS } from '@diwan/shared/spec/headers'
 
 interface Options {
   /** Origin of the API when it is not the site's own. */
   apiOrigin?: string
+  /** Whether visitors come by https. */
+  isTls?: boolean
 }
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
@@ -33,7 +36,7 @@ function inlineHashes(pages: Iterable<string>) {
  * hashes of the scripts and styles that stand inline in the given pages (one of each template is enough), and how long hashed
  * files may be kept. The measuring services are allowed only when the pages name an id of theirs. Pages get no Cache-Control of their own: both hosts join repeated names, and their default is to ask again.
  */
-export function headersFile(pages: Iterable<string>, { apiOrigin = '' }: Options = {}): string {
+export function headersFile(pages: Iterable<string>, { apiOrigin = '', isTls = false }: Options = {}): string {
   const samples = [...pages]
   const { scripts, styles } = inlineHashes(samples)
   const measures = mayMeasure(samples)
@@ -50,21 +53,9 @@ export function headersFile(pages: Iterable<string>, { apiOrigin = '' }: Options
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ')
-  return `/*
-  Content-Security-Policy: ${policy}
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: SAMEORIGIN
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
-  Cross-Origin-Opener-Policy: same-origin
-  Cross-Origin-Resource-Policy: same-origin
-/_astro/*
-  Cache-Control: public, max-age=31536000, immutable
-/media/*
-  Cache-Control: public, max-age=31536000, immutable
-/builds/meta/*
-  Cache-Control: public, max-age=31536000, immutable
-/builds/latest.json
-  Cache-Control: no-store
-`
+  const everywhere: Header[] = [['Content-Security-Policy', policy], ...EVERY_ANSWER, ...(isTls ? [OVER_TLS] : [])]
+  return [{ path: '/*', headers: everywhere }, ...PATH_HEADERS].map(blockOf).join('')
 }
+
+const blockOf = ({ path, headers }: { path: string; headers: readonly Header[] }) =>
+  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')

@@ -32,6 +32,10 @@ export function answerUnavailable(req: IncomingMessage, res: ServerResponse): vo
 /** Hands requests on to a part on loopback. A client's own forwarding headers are dropped unless a proxy in front is trusted. */
 export function createForwarder(trustProxy: boolean) {
   const proxy = createProxyServer({ xfwd: false, proxyTimeout: 0 })
+  proxy.on('proxyRes', ({ headers }) => {
+    // Nobody needs to know what answers here, and in which version.
+    for (const name of ['server', 'x-powered-by', 'x-nextjs-cache', 'x-nextjs-prerender']) delete headers[name]
+  })
   proxy.on('error', (_error, req, res) => {
     if (req && res instanceof ServerResponse) answerUnavailable(req, res)
     else if (res && 'destroy' in res) res.destroy()

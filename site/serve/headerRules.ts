@@ -1,5 +1,7 @@
 /** One block of a `_headers` file: the headers of every path that matches. */
 export interface HeaderRule {
+  /** As the file has it; `*` stands for anything. */
+  path: string
   pattern: RegExp
   headers: [name: string, value: string][]
 }
@@ -13,7 +15,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
     if (!line.trim() || line.trimStart().startsWith('#')) continue
     if (!/^\s/.test(line)) {
       const pattern = new RegExp(`^${line.trim().split('*').map(escaped).join('.*')}$`)
-      rules.push({ pattern, headers: [] })
+      rules.push({ path: line.trim(), pattern, headers: [] })
       continue
     }
     const at = line.indexOf(':')

@@ -3,6 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { EVERY_ANSWER } from '@diwan/shared/spec/headers'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWebServer } from './webServer.ts'
 
@@ -206,4 +207,33 @@ test('only reading is allowed on the static site', async () => {
   const { get } = await aSite({ 'index.html': 'home' })
 
   expect((await get('/', { method: 'POST' })).status).toBe(405)
+})
+
+test('every answer carries the security headers and none says what made it', async () => {
+  const { get, cms } = await aSite({
+    'index.html': 'home',
+    '404.html': 'lost',
+    'about-us.html': 'about',
+    _headers: '/*\n  Content-Security-Policy: of the release\n',
+  })
+  cms.removeAllListeners('request')
+  cms.on('request', (_req, res) => res.setHeader('X-Powered-By', 'something').setHeader('Server', 'it/1.0').end('{}'))
+  const page = { method: 'POST', headers: { Accept: 'text/html' } }
+
+  for (const [path, status, policy, init] of [
+    ['/', 200, /of the release/],
+    ['/about-us/', 308, /default-src 'none'/],
+    ['/missing', 404, /of the release/],
+    ['/.env', 404, /of the release/],
+    ['/api/health', 200, /default-src 'none'/],
+    ['/api/contacts/submit', 200, /of the release/, page],
+    ['/preview/x', 503, /default-src 'none'/],
+    ['/', 405, /default-src 'none'/, { method: 'DELETE' }],
+  ] as [string, number, RegExp, RequestInit?][]) {
+    const answer = await get(path, init)
+    expect(answer.status, path).toBe(status)
+    for (const [name, value] of EVERY_ANSWER) expect(answer.headers.get(name), `${name} of ${path}`).toBe(value)
+    expect(answer.headers.get('Content-Security-Policy'), path).toMatch(policy)
+    for (const banner of ['Server', 'X-Powered-By']) expect(answer.headers.get(banner), path).toBeNull()
+  }
 })

@@ -2,9 +2,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import type { WebEnv } from './env.ts'
 import { answerUnavailable, createForwarder, isCmsPath, isPreviewPath } from './forwarder.ts'
-import { followRelease } from './release.ts'
+import { headersOf } from './headerRules.ts'
+import { followRelease, type Release } from './release.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { serveSite } from './serveSite.ts'
+
+const isFormPost = (req: IncomingMessage, path: string) =>
+  req.method === 'POST' && path.startsWith('/api/') && String(req.headers.accept ?? '').includes('text/html')
+
+function setPagePolicy(res: ServerResponse, release: Release | null) {
+  const policy = release && headersOf(release.headers, '/').get('content-security-policy')
+  if (policy) res.setHeader('Content-Security-Policy', policy)
+}
 
 // What a release has and `astro dev` has not.
 const isReleaseFile = (path: string) => /^\/(?:builds|media)\//.test(path)
@@ -15,8 +24,11 @@ export function createWebServer(env: WebEnv): Server {
   const forwarder = createForwarder(env.trustProxy)
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
-    setSecurityHeaders(res)
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
+    const isDevSite = env.devSite !== null && !isCmsPath(path) && !isReleaseFile(path)
+    setSecurityHeaders(req, res, { isDevSite, trustProxy: env.trustProxy })
+    // A form posted without JavaScript is answered with a page of the release, filled in by the CMS.
+    if (isFormPost(req, path)) setPagePolicy(res, await currentRelease())
     if (isCmsPath(path)) return forwarder.web(req, res, env.cms)
     if (isPreviewPath(path)) return forwarder.web(req, res, env.publisher)
     if (env.devSite && !isReleaseFile(path)) return forwarder.web(req, res, env.devSite)

@@ -294,7 +294,9 @@ export class Releaser {
       }
     }
     mirror.setMeta('codeFiles', JSON.stringify(paths))
-    this.#draft.write('_headers', headersFile(this.#samples.values(), { apiOrigin: this.#parts.apiOrigin }))
+    const { apiOrigin, siteUrl } = this.#parts
+    const isTls = siteUrl.startsWith('https:')
+    this.#draft.write('_headers', headersFile(this.#samples.values(), { apiOrigin, isTls }))
   }
 
   #addLists(isFull: boolean, changes: DocumentChange[]): void {

@@ -1,0 +1,36 @@
+import type { HeaderRule } from '../headerRules.ts'
+
+/** Paths whose answers bring a policy of their own: the CMS's and the publisher's. */
+export const ANSWERED_ELSEWHERE = ['/admin*', '/api*', '/preview*'] as const
+
+const variableOf = (name: string) => `$diwan_${name.toLowerCase().replaceAll('-', '_')}`
+const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`
+const regexOf = (path: string) => quoted(`~^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
+
+/** The names of all headers of a release, in the order in which they first appear. */
+export const namesIn = (rules: readonly HeaderRule[]): string[] => [
+  ...new Map(rules.flatMap(({ headers }) => headers.map(([name]) => [name.toLowerCase(), name]))).values(),
+]
+
+/**
+ * A release's headers for nginx: the maps for the `http` block and the lines for `server`. Values are looked up by path in maps,
+ * because `add_header` inside a location drops those outside it.
+ */
+export function nginxHeaders(rules: readonly HeaderRule[]): string {
+  const blocks = namesIn(rules).map((name) => {
+    const lines = rules
+      .flatMap(({ headers, path }) =>
+        headers.filter(([each]) => each.toLowerCase() === name.toLowerCase()).map(([, value]) => ({ path, value })),
+      )
+      // nginx takes the first expression that matches, `_headers` the last block.
+      .toReversed()
+      .map(({ path, value }) =>
+        path === '/*' ? `  default ${quoted(value)};` : `  ${regexOf(path)} ${quoted(value)};`,
+      )
+    const elsewhere =
+      name.toLowerCase() === 'content-security-policy' ? ANSWERED_ELSEWHERE.map((path) => `  ${regexOf(path)} "";`) : []
+    return [`map $uri ${variableOf(name)} {`, ...elsewhere, ...lines, '}'].join('\n')
+  })
+  const uses = namesIn(rules).map((name) => `#   add_header ${name} ${variableOf(name)} always;`)
+  return [...blocks, '# In the server block:', '#   server_tokens off;', ...uses, ''].join('\n')
+}
