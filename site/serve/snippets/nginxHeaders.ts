@@ -4,7 +4,12 @@ import type { HeaderRule } from '../headerRules.ts'
 export const ANSWERED_ELSEWHERE = ['/admin*', '/api*', '/preview*'] as const
 
 const variableOf = (name: string) => `$diwan_${name.toLowerCase().replaceAll('-', '_')}`
-const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+function valueOf(text: string): string {
+  // nginx has no way to write it in a map.
+  if (text.includes('$')) throw new Error(`nginx would read a variable in the header value ${text}`)
+  return quoted(text)
+}
 const regexOf = (path: string) => quoted(`~^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
 
 /** The names of all headers of a release, in the order in which they first appear. */
@@ -25,7 +30,7 @@ export function nginxHeaders(rules: readonly HeaderRule[]): string {
       // nginx takes the first expression that matches, `_headers` the last block.
       .toReversed()
       .map(({ path, value }) =>
-        path === '/*' ? `  default ${quoted(value)};` : `  ${regexOf(path)} ${quoted(value)};`,
+        path === '/*' ? `  default ${valueOf(value)};` : `  ${regexOf(path)} ${valueOf(value)};`,
       )
     const elsewhere =
       name.toLowerCase() === 'content-security-policy' ? ANSWERED_ELSEWHERE.map((path) => `  ${regexOf(path)} "";`) : []

@@ -4,10 +4,7 @@ import { headersOf, parseHeaderRules } from '../headerRules.ts'
 import { caddyHeaders } from './caddyHeaders.ts'
 import { namesIn, nginxHeaders } from './nginxHeaders.ts'
 
-const policy = [
-  'Content-Security-Policy',
-  `default-src 'self'; script-src 'self' 'sha256-a+b/c='; report-to "$1"`,
-] as const
+const policy = ['Content-Security-Policy', `default-src 'self'; script-src 'self' 'sha256-a+b/c='`] as const
 const table = [{ path: '/*', headers: [policy, ...EVERY_ANSWER, OVER_TLS] }, ...PATH_HEADERS]
 const rules = parseHeaderRules(
   table.map(({ headers, path }) => [path, ...headers.map((header) => `  ${header.join(': ')}`)].join('\n')).join('\n'),
