@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util'
+
+/** What every soak needs to know of the running system it works on: `--origin`, and an editor's `--email` and `--password`. */
+export function readOptions(more: Record<string, string> = {}) {
+  const defaults = { origin: 'http://localhost:4321', email: '', password: '', ...more }
+  const options = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, { type: 'string' as const, default: value }]),
+  )
+  const { values } = parseArgs({ options })
+  return values as typeof defaults & Record<string, string>
+}
+
+/** The browser that the journeys use. */
+export const browserOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+}
