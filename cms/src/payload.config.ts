@@ -7,10 +7,12 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminComponents } from '@/admin/adminComponents'
+import { queryPresets } from '@/admin/queryPresets'
 import { collections } from '@/collections'
 import { databaseAdapter } from '@/database'
 import { emailAdapter } from '@/email'
 import { siteEndpoints } from '@/endpoints'
+import { adminEndpoints } from '@/endpoints/admin'
 import { env } from '@/env'
 import { richTextEditor } from '@/fields/richTextEditor'
 import { formEndpoints } from '@/forms/endpoints'
@@ -41,7 +43,7 @@ export default buildConfig({
   },
   collections,
   globals,
-  endpoints: [...siteEndpoints, ...publishingEndpoints, ...formEndpoints],
+  endpoints: [...adminEndpoints, ...siteEndpoints, ...publishingEndpoints, ...formEndpoints],
   localization: {
     locales: [
       { code: 'en', label: localeNames.en },
@@ -61,6 +63,7 @@ export default buildConfig({
   jobs,
   sharp,
   graphQL: { disable: true },
+  queryPresets,
   defaultDepth: 1,
   maxDepth: 4,
   upload: { safeFileNames: true, abortOnLimit: true, limits: { fileSize: 50 * 1024 * 1024 } },

@@ -35,6 +35,7 @@ export const segments = {
   'equal-opportunity-answers': 'equal-opportunity-answers',
   comments: 'comments',
   bundles: 'bundles',
+  reviews: 'reviews',
   'preview-links': 'preview-links',
   releases: 'publishing',
   'audit-log': 'audit',

@@ -15,6 +15,7 @@ import { rememberLiveSlug } from '@/hooks/rememberLiveSlug'
 import { previewOptions } from '@/publishing/preview/previewOptions'
 import { recordChange } from '@/publishing/recordChange'
 import { recordRemoval } from '@/publishing/recordRemoval'
+import { endReviews, requireSecondPerson } from '@/review/requireSecondPerson'
 import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
 
 interface ContentConfig extends Omit<CollectionConfig, 'slug' | 'labels' | 'access' | 'versions' | 'upload'> {
@@ -87,9 +88,15 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         keepCatalogueEntryOutOfTrash,
+        ...(drafts === false ? [] : [requireSecondPerson]),
         ...(hasAddress ? [rememberLiveSlug] : []),
       ],
-      afterChange: [...(hooks.afterChange ?? []), ...(hasAddress ? [redirectOldAddress] : []), recordChange],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        ...(hasAddress ? [redirectOldAddress] : []),
+        recordChange,
+        endReviews,
+      ],
       beforeDelete: [...(hooks.beforeDelete ?? []), keepCatalogueEntry],
       afterDelete: [...(hooks.afterDelete ?? []), recordRemoval],
     },

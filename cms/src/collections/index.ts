@@ -1,5 +1,6 @@
 import type { ContentSlug } from '@diwan/shared/content'
 import type { CollectionConfig } from 'payload'
+import { audited } from '@/audit/audited'
 import { applicants } from './applicants'
 import { applications } from './applications'
 import { auditLog } from './audit-log'
@@ -34,11 +35,21 @@ import { redirects } from './redirects'
 import { rejectionReasons } from './rejection-reasons'
 import { releases } from './releases'
 import { reports } from './reports'
+import { reviews } from './reviews'
 import { services } from './services'
 import { testimonials } from './testimonials'
 import { users } from './users'
 import { vacancies } from './vacancies'
 import { vacancyAnnouncements } from './vacancy-announcements'
+
+// Lists that nobody comes back to with the same question.
+const withoutPresets = ['outbox', 'preview-links', 'comments']
+
+/** Lists whose filters and columns can be kept under a name. */
+const withPresets = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  enableQueryPresets: !withoutPresets.includes(collection.slug),
+})
 
 /** Collections that the site shows. A type missing here is a compile error. */
 const content = {
@@ -80,6 +91,7 @@ const records = [
   mails,
   comments,
   bundles,
+  reviews,
   previewLinks,
   users,
   releases,
@@ -87,4 +99,4 @@ const records = [
   outbox,
 ]
 
-export const collections: CollectionConfig[] = [...Object.values(content), ...records]
+export const collections: CollectionConfig[] = [...Object.values(content), ...records].map(audited).map(withPresets)

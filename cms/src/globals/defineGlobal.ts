@@ -3,22 +3,30 @@ import type { GlobalConfig } from 'payload'
 import { isEditor } from '@/access/isEditor'
 import { isStaff } from '@/access/isStaff'
 import { isStaffOrService } from '@/access/isStaffOrService'
+import { auditGlobalChange } from '@/audit/auditChange'
 import { labelled } from '@/fields/labelled'
 import { releaseState } from '@/fields/releaseState'
 import { recordGlobalChange } from '@/publishing/recordGlobalChange'
+import { endGlobalReviews, requireSecondPersonForGlobal } from '@/review/requireSecondPerson'
+import { publishUnlessDraft } from './hooks/publishUnlessDraft'
 
 interface PublicGlobal extends Omit<GlobalConfig, 'access' | 'versions'> {
   slug: GlobalSlug
 }
 
-/** A global that every page may show: live as soon as it is saved, with its history kept. */
+/** A global that every page may show: live when it is published, with drafts and its history kept. */
 export function defineGlobal(config: PublicGlobal): GlobalConfig {
   return {
     ...config,
     access: { read: isStaffOrService, readVersions: isStaff, update: isEditor },
     admin: { group: { en: 'Settings', ar: 'الإعدادات' }, ...config.admin },
-    versions: { max: 50 },
+    versions: { max: 50, drafts: true },
     fields: labelled([...config.fields, releaseState]),
-    hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), recordGlobalChange] },
+    hooks: {
+      ...config.hooks,
+      beforeOperation: [...(config.hooks?.beforeOperation ?? []), publishUnlessDraft],
+      beforeChange: [...(config.hooks?.beforeChange ?? []), requireSecondPersonForGlobal],
+      afterChange: [...(config.hooks?.afterChange ?? []), recordGlobalChange, endGlobalReviews, auditGlobalChange],
+    },
   }
 }

@@ -1,12 +1,13 @@
 import type { JobsConfig } from 'payload'
 import { isAdmin } from '@/access/isAdmin'
+import { publishBundleTask } from './publishBundleTask'
 import { sendMail } from './sendMail'
 import { wipe } from './wipe'
 
 /** Background work: every task, and the runner that starts what is due each second. Only a serving process runs it. */
 export const jobs: JobsConfig = {
   access: { cancel: isAdmin, queue: isAdmin, run: isAdmin },
-  tasks: [sendMail, wipe],
+  tasks: [publishBundleTask, sendMail, wipe],
   autoRun: [{ cron: '* * * * * *', queue: 'default', limit: 20, silent: { info: true } }],
   deleteJobOnComplete: true,
 }

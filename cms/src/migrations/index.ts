@@ -2,6 +2,7 @@ import * as migration_20261121_024507_initial from './20261121_024507_initial';
 import * as migration_20261121_161032_forms from './20261121_161032_forms';
 import * as migration_20261121_161306_hiring_desk from './20261121_161306_hiring_desk';
 import * as migration_20261121_162957_sign_in from './20261121_162957_sign_in';
+import * as migration_20261121_163858_control_panel from './20261121_163858_control_panel';
 
 export const migrations = [
   {
@@ -17,11 +18,16 @@ export const migrations = [
   {
     up: migration_20261121_161306_hiring_desk.up,
     down: migration_20261121_161306_hiring_desk.down,
-    name: '20261121_161306_hiring_desk'
+    name: '20261121_161306_hiring_desk',
   },
   {
     up: migration_20261121_162957_sign_in.up,
     down: migration_20261121_162957_sign_in.down,
     name: '20261121_162957_sign_in',
+  },
+  {
+    up: migration_20261121_163858_control_panel.up,
+    down: migration_20261121_163858_control_panel.down,
+    name: '20261121_163858_control_panel'
   },
 ];

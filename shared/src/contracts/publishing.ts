@@ -45,6 +45,8 @@ export type DraftRequest = z.infer<typeof draftRequestSchema>
 export const draftAnswerSchema = z.object({
   success: z.literal(true),
   document: z.nullable(mirroredDocumentSchema),
+  /** For a release bundle (`collection: 'bundles'`): everything in it, as publishing it would leave it. */
+  documents: z.optional(z.array(mirroredDocumentSchema)),
   /** Whether the link that was named still holds; `true` when none was named. */
   isAllowed: z.boolean(),
 })
@@ -126,6 +128,8 @@ export const publisherStatusSchema = z.object({
   pinned: z.nullable(z.string()),
   pending: z.number(),
   step: z.nullable(z.string()),
+  /** When the release that is being made was begun, in milliseconds; `null` when none is. */
+  busySince: z.nullable(z.number()),
   releases: z.array(
     z.object({ id: z.string(), timestamp: z.number(), code: z.string(), pages: z.number(), durationMs: z.number() }),
   ),
@@ -156,8 +160,12 @@ export const documentStateSchema = z.object({
       liveAt: z.string(),
       pages: z.nullable(z.number()),
       durationMs: z.nullable(z.number()),
+      /** It came with the first release of the site, not with a change of its own. */
+      isFirst: z.boolean(),
     }),
   ),
+  /** The older release that visitors see in the place of the one with this change; `null` when it is not held by a pin. */
+  pinned: z.nullable(z.string()),
 })
 export type DocumentState = z.infer<typeof documentStateSchema>
 
@@ -168,5 +176,24 @@ export const publishingStatusSchema = z.object({
   outbox: z.object({ pending: z.number(), sent: z.number(), failed: z.number() }),
 })
 export type PublishingStatus = z.infer<typeof publishingStatusSchema>
+
+/** `GET /api/publishing/history` (staff): the latest releases, newest first, with some of the documents they brought. */
+export const releaseHistorySchema = z.object({
+  success: z.literal(true),
+  releases: z.array(
+    z.object({
+      release: z.string(),
+      state: z.enum(['live', 'superseded', 'failed', 'rolled-back']),
+      startedAt: z.nullable(z.string()),
+      liveAt: z.nullable(z.string()),
+      durationMs: z.nullable(z.number()),
+      pages: z.nullable(z.number()),
+      changes: z.nullable(z.number()),
+      error: z.nullable(z.string()),
+      documents: z.array(z.object({ collection: z.string(), id: z.string(), title: z.nullable(z.string()) })),
+    }),
+  ),
+})
+export type ReleaseHistory = z.infer<typeof releaseHistorySchema>
 
 export { localeSchema }

@@ -101,6 +101,7 @@ export interface Config {
     mails: MailDoc;
     comments: CommentDoc;
     bundles: BundleDoc;
+    reviews: ReviewDoc;
     'preview-links': PreviewLinkDoc;
     users: UserDoc;
     releases: ReleaseDoc;
@@ -111,6 +112,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {};
   collectionsSelect: {
@@ -148,6 +150,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     bundles: BundlesSelect<false> | BundlesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
@@ -158,6 +161,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: string;
@@ -182,7 +186,9 @@ export interface Config {
   user: UserDoc;
   jobs: {
     tasks: {
+      publishBundle: TaskPublishBundle;
       sendMail: TaskSendMail;
+      wipe: TaskWipe;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1522,6 +1528,8 @@ export interface RejectionReasonDoc {
   createdAt: string;
 }
 /**
+ * Words in double braces are filled in: {{name}}, {{reference}}, {{subject}}, {{company}}, {{me}}.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-templates".
  */
@@ -1529,6 +1537,7 @@ export interface MailTemplateDoc {
   id: string;
   title: string;
   key: string;
+  desk?: ('recruitment' | 'enquiries') | null;
   subject: string;
   body: string;
   updatedAt: string;
@@ -1658,6 +1667,15 @@ export interface ContactDoc {
         value: string | IndustrySolutionDoc;
       } | null);
   report?: (string | null) | ReportDoc;
+  answers?:
+    | {
+        subject: string;
+        text: string;
+        by?: (string | null) | UserDoc;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   notes?:
     | {
         text: string;
@@ -1676,6 +1694,8 @@ export interface ContactDoc {
     | null;
   status: 'new' | 'in-progress' | 'answered' | 'spam';
   assignee?: (string | null) | UserDoc;
+  firstAnsweredAt?: string | null;
+  minutesToAnswer?: number | null;
   locale?: ('en' | 'ar') | null;
   idempotencyKey?: string | null;
   updatedAt: string;
@@ -1737,27 +1757,128 @@ export interface CommentDoc {
   documentId: string;
   text: string;
   by?: (string | null) | UserDoc;
+  mentions?: (string | UserDoc)[] | null;
   resolvedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * Collect drafts, look at the whole site as it will be, and publish all of them at the same moment.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bundles".
  */
 export interface BundleDoc {
   id: string;
   title: string;
-  items?:
-    | {
-        collection: string;
-        documentId: string;
-        locale?: ('en' | 'ar') | null;
-        id?: string | null;
-      }[]
+  /**
+   * Entries whose drafts go live with this bundle. Their saved drafts are taken as they are at that moment.
+   */
+  documents?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: string | PageDoc;
+          }
+        | {
+            relationTo: 'services';
+            value: string | ServiceDoc;
+          }
+        | {
+            relationTo: 'industry-solutions';
+            value: string | IndustrySolutionDoc;
+          }
+        | {
+            relationTo: 'blogs';
+            value: string | BlogDoc;
+          }
+        | {
+            relationTo: 'news';
+            value: string | NewsDoc;
+          }
+        | {
+            relationTo: 'case-studies';
+            value: string | CaseStudyDoc;
+          }
+        | {
+            relationTo: 'categories';
+            value: string | CategoryDoc;
+          }
+        | {
+            relationTo: 'keywords';
+            value: string | KeywordsDoc;
+          }
+        | {
+            relationTo: 'partners';
+            value: string | PartnerDoc;
+          }
+        | {
+            relationTo: 'clients';
+            value: string | ClientDoc;
+          }
+        | {
+            relationTo: 'leaders';
+            value: string | LeaderDoc;
+          }
+        | {
+            relationTo: 'offices';
+            value: string | OfficeDoc;
+          }
+        | {
+            relationTo: 'testimonials';
+            value: string | TestimonialDoc;
+          }
+        | {
+            relationTo: 'reports';
+            value: string | ReportDoc;
+          }
+        | {
+            relationTo: 'media-kit';
+            value: string | MediaKitDoc;
+          }
+        | {
+            relationTo: 'vacancies';
+            value: string | VacancyDoc;
+          }
+      )[]
     | null;
-  state?: ('collecting' | 'scheduled' | 'published') | null;
+  globals?: ('site-settings' | 'navigation' | 'footer')[] | null;
+  languages: ('en' | 'ar')[];
+  note?: string | null;
+  state?: ('collecting' | 'scheduled' | 'published' | 'rolled-back' | 'failed') | null;
   publishAt?: string | null;
+  publishedAt?: string | null;
+  publishedBy?: (string | null) | UserDoc;
+  error?: string | null;
+  batch?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface ReviewDoc {
+  id: string;
+  title?: string | null;
+  collection: string;
+  documentId: string;
+  locale?: string | null;
+  state: 'asked' | 'approved' | 'returned' | 'published';
+  askedBy?: (string | null) | UserDoc;
+  askedAt?: string | null;
+  decidedBy?: (string | null) | UserDoc;
+  decidedAt?: string | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1795,16 +1916,44 @@ export interface ReleaseDoc {
   createdAt: string;
 }
 /**
+ * Everything people did here, newest first. Nobody can change or delete a line.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
  */
 export interface AuditLineDoc {
   id: string;
-  action: string;
+  sentence?: string | null;
+  action:
+    | 'sign-in'
+    | 'sign-out'
+    | 'failed-sign-in'
+    | 'create'
+    | 'update'
+    | 'publish'
+    | 'unpublish'
+    | 'trash'
+    | 'restore'
+    | 'restore-version'
+    | 'delete'
+    | 'role'
+    | 'open-cv'
+    | 'export'
+    | 'import'
+    | 'answer'
+    | 'review-asked'
+    | 'review-approved'
+    | 'review-returned'
+    | 'bundle-published'
+    | 'bundle-rolled-back'
+    | 'publishing-control';
   by?: (string | null) | UserDoc;
+  name?: string | null;
   at: string;
   collection?: string | null;
   documentId?: string | null;
+  title?: string | null;
+  locale?: string | null;
   detail?:
     | {
         [k: string]: unknown;
@@ -1833,6 +1982,7 @@ export interface OutboxDoc {
   error?: string | null;
   attempts?: number | null;
   nextAttemptAt?: string | null;
+  batch?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1905,7 +2055,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
+        taskSlug: 'inline' | 'publishBundle' | 'sendMail' | 'wipe' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1938,7 +2088,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'publishBundle' | 'sendMail' | 'wipe' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2099,10 +2249,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'releases';
         value: string | ReleaseDoc;
-      } | null)
-    | ({
-        relationTo: 'audit-log';
-        value: string | AuditLineDoc;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2143,6 +2289,92 @@ export interface PayloadMigration {
   id: string;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: string;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | UserDoc)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | UserDoc)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (string | UserDoc)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'pages'
+    | 'services'
+    | 'industry-solutions'
+    | 'blogs'
+    | 'news'
+    | 'case-studies'
+    | 'categories'
+    | 'keywords'
+    | 'partners'
+    | 'clients'
+    | 'leaders'
+    | 'offices'
+    | 'testimonials'
+    | 'reports'
+    | 'media-kit'
+    | 'vacancies'
+    | 'job-titles'
+    | 'media'
+    | 'redirects'
+    | 'applicants'
+    | 'applications'
+    | 'interviews'
+    | 'rejection-reasons'
+    | 'mail-templates'
+    | 'job-alerts'
+    | 'hiring-tasks'
+    | 'vacancy-announcements'
+    | 'deletion-certificates'
+    | 'equal-opportunity-answers'
+    | 'contacts'
+    | 'files'
+    | 'mails'
+    | 'bundles'
+    | 'reviews'
+    | 'users'
+    | 'releases'
+    | 'audit-log';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3102,6 +3334,7 @@ export interface RejectionReasonsSelect<T extends boolean = true> {
 export interface MailTemplatesSelect<T extends boolean = true> {
   title?: T;
   key?: T;
+  desk?: T;
   subject?: T;
   body?: T;
   updatedAt?: T;
@@ -3185,6 +3418,15 @@ export interface ContactsSelect<T extends boolean = true> {
   phone?: T;
   topic?: T;
   report?: T;
+  answers?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
   notes?:
     | T
     | {
@@ -3203,6 +3445,8 @@ export interface ContactsSelect<T extends boolean = true> {
       };
   status?: T;
   assignee?: T;
+  firstAnsweredAt?: T;
+  minutesToAnswer?: T;
   locale?: T;
   idempotencyKey?: T;
   updatedAt?: T;
@@ -3257,6 +3501,7 @@ export interface CommentsSelect<T extends boolean = true> {
   documentId?: T;
   text?: T;
   by?: T;
+  mentions?: T;
   resolvedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3267,16 +3512,35 @@ export interface CommentsSelect<T extends boolean = true> {
  */
 export interface BundlesSelect<T extends boolean = true> {
   title?: T;
-  items?:
-    | T
-    | {
-        collection?: T;
-        documentId?: T;
-        locale?: T;
-        id?: T;
-      };
+  documents?: T;
+  globals?: T;
+  languages?: T;
+  note?: T;
   state?: T;
   publishAt?: T;
+  publishedAt?: T;
+  publishedBy?: T;
+  error?: T;
+  batch?: T;
+  before?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  title?: T;
+  collection?: T;
+  documentId?: T;
+  locale?: T;
+  state?: T;
+  askedBy?: T;
+  askedAt?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3351,11 +3615,15 @@ export interface ReleasesSelect<T extends boolean = true> {
  * via the `definition` "audit-log_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
+  sentence?: T;
   action?: T;
   by?: T;
+  name?: T;
   at?: T;
   collection?: T;
   documentId?: T;
+  title?: T;
+  locale?: T;
   detail?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3375,6 +3643,7 @@ export interface OutboxSelect<T extends boolean = true> {
   error?: T;
   attempts?: T;
   nextAttemptAt?: T;
+  batch?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3451,6 +3720,43 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */
 export interface SiteSettingsDoc {
@@ -3483,6 +3789,7 @@ export interface SiteSettingsDoc {
    * What one person wrote is published by another.
    */
   requireSecondPerson?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3529,6 +3836,7 @@ export interface NavigationDoc {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3559,6 +3867,7 @@ export interface FooterDoc {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3623,6 +3932,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         siteAnalyticsId?: T;
       };
   requireSecondPerson?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3675,6 +3985,7 @@ export interface NavigationSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3705,6 +4016,7 @@ export interface FooterSelect<T extends boolean = true> {
         href?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3747,11 +4059,49 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPublishBundle".
+ */
+export interface TaskPublishBundle {
+  input: {
+    bundle: string;
+    at: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSendMail".
  */
 export interface TaskSendMail {
   input: {
     mail: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskWipe".
+ */
+export interface TaskWipe {
+  input: {
+    files:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    mails:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

@@ -2,6 +2,7 @@
 
 import { SHARED_PREVIEW_LIFETIME } from '@diwan/shared/spec/publishing'
 import { useEffect, useState } from 'react'
+import { callApi } from '@/admin/callApi'
 import { messagesOf } from '@/admin/messagesOf'
 
 interface Props {
@@ -18,17 +19,6 @@ interface Link {
 }
 
 const ENDPOINT = '/api/preview-links'
-
-async function call(path: string, method = 'GET', body?: object): Promise<unknown> {
-  const answer = await fetch(path, {
-    method,
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  if (!answer.ok) throw new Error(`${answer.status}`)
-  return answer.json()
-}
 
 function pathOfOpenLinks(collection: string, id: string): string {
   const query = new URLSearchParams({
@@ -51,7 +41,7 @@ export function SharedPreviews({ collection, id, locale, language }: Props) {
 
   useEffect(() => {
     let isGone = false
-    call(pathOfOpenLinks(collection, id)).then(
+    callApi(pathOfOpenLinks(collection, id)).then(
       (answer) => !isGone && setLinks((answer as { docs: Link[] }).docs),
       // Who may not read links is not offered any.
       () => undefined,
@@ -70,10 +60,10 @@ export function SharedPreviews({ collection, id, locale, language }: Props) {
   }
   const share = () => {
     const expiresAt = new Date(Date.now() + SHARED_PREVIEW_LIFETIME).toISOString()
-    return change(() => call(ENDPOINT, 'POST', { collection, documentId: id, locale, expiresAt }))
+    return change(() => callApi(ENDPOINT, 'POST', { collection, documentId: id, locale, expiresAt }))
   }
   const revoke = (link: Link) =>
-    change(() => call(`${ENDPOINT}/${link.id}`, 'PATCH', { revokedAt: new Date().toISOString() }))
+    change(() => callApi(`${ENDPOINT}/${link.id}`, 'PATCH', { revokedAt: new Date().toISOString() }))
   const copy = (link: Link) =>
     navigator.clipboard.writeText(link.url).then(
       () => setNote(words.copied),

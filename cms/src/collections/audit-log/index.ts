@@ -1,22 +1,63 @@
+import { auditMessages } from '@diwan/shared/messages/audit'
 import { isAdmin } from '@/access/isAdmin'
 import { isNobody } from '@/access/isNobody'
+import { auditActions } from '@/audit/actions'
+import { sentenceOf } from '@/audit/sentenceOf'
 import { defineRecord } from '@/collections/defineRecord'
+import { refuseDeletion, refuseRewriting } from './hooks/keepLines'
 
-/** Who did what, and when. Written by the system only. */
+/** Who did what, and when. Written by the system only, and never rewritten: not by an administrator either. */
 export const auditLog = defineRecord({
   slug: 'audit-log',
   names: { en: ['Audit line', 'Audit log'], ar: ['قيد تدقيق', 'سجل التدقيق'] },
   group: 'settings',
   access: { read: isAdmin, create: isNobody, update: isNobody, delete: isNobody },
   typescript: { interface: 'AuditLineDoc' },
-  admin: { useAsTitle: 'action', defaultColumns: ['at', 'action', 'by', 'collection', 'documentId'] },
+  admin: {
+    useAsTitle: 'action',
+    defaultColumns: ['at', 'sentence', 'action', 'by'],
+    listSearchableFields: ['name', 'title', 'documentId'],
+    description: {
+      en: 'Everything people did here, newest first. Nobody can change or delete a line.',
+      ar: 'كل ما جرى هنا، الأحدث أولاً. لا يمكن لأحد تعديل أي قيد أو حذفه.',
+    },
+  },
   defaultSort: '-at',
+  lockDocuments: false,
+  indexes: [{ fields: ['collection', 'documentId', 'at'] }],
+  hooks: { beforeChange: [refuseRewriting], beforeDelete: [refuseDeletion] },
   fields: [
-    { name: 'action', type: 'text', required: true, index: true },
-    { name: 'by', type: 'relationship', relationTo: 'users' },
-    { name: 'at', type: 'date', required: true, index: true },
-    { name: 'collection', type: 'text', index: true },
-    { name: 'documentId', type: 'text', index: true },
+    {
+      // What happened, in the words of whoever reads it.
+      name: 'sentence',
+      type: 'text',
+      virtual: true,
+      hooks: { afterRead: [({ data, req }) => sentenceOf(data ?? {}, req.i18n?.language)] },
+    },
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      index: true,
+      options: auditActions.map((value) => ({
+        value,
+        label: { en: auditMessages.en.actions[value], ar: auditMessages.ar.actions[value] },
+      })),
+    },
+    { name: 'by', type: 'relationship', relationTo: 'users', index: true },
+    // Whoever it was keeps their name here when the account is gone.
+    { name: 'name', type: 'text' },
+    {
+      name: 'at',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm:ss' } },
+    },
+    { name: 'collection', type: 'text' },
+    { name: 'documentId', type: 'text' },
+    { name: 'title', type: 'text' },
+    { name: 'locale', type: 'text' },
     { name: 'detail', type: 'json' },
   ],
 })

@@ -12,12 +12,14 @@ export const comments = defineRecord({
   typescript: { interface: 'CommentDoc' },
   admin: { useAsTitle: 'text', defaultColumns: ['text', 'by', 'collection', 'resolvedAt', 'createdAt'] },
   defaultSort: '-createdAt',
+  indexes: [{ fields: ['collection', 'documentId'] }],
   hooks: { beforeChange: [signAuthor] },
   fields: [
     { name: 'collection', type: 'text', required: true, index: true },
     { name: 'documentId', type: 'text', required: true, index: true },
     { name: 'text', type: 'textarea', required: true },
     { name: 'by', type: 'relationship', relationTo: 'users', admin: { readOnly: true } },
+    { name: 'mentions', type: 'relationship', relationTo: 'users', hasMany: true },
     { name: 'resolvedAt', type: 'date' },
   ],
 })

@@ -12,6 +12,7 @@ import { reference } from '@/fields/reference'
 import { contactEndpoints } from '@/forms/contactEndpoints'
 import { normaliseEmail } from '@/hooks/normaliseEmail'
 import { signNotes } from '@/hooks/signNotes'
+import { answers } from './answers'
 
 const received = { update: isNobody }
 
@@ -29,6 +30,7 @@ export const contacts = defineRecord({
     listSearchableFields: ['reference', 'name', 'email', 'company', 'subject'],
   },
   defaultSort: '-createdAt',
+  indexes: [{ fields: ['status', 'createdAt'] }],
   hooks: { beforeChange: [signNotes] },
   fields: [
     reference,
@@ -55,6 +57,7 @@ export const contacts = defineRecord({
     { ...phone, access: received },
     { name: 'topic', type: 'relationship', relationTo: ['services', 'industry-solutions'], access: received },
     { name: 'report', type: 'relationship', relationTo: 'reports', access: received },
+    answers,
     notes,
     consents,
     {
@@ -70,8 +73,23 @@ export const contacts = defineRecord({
       name: 'assignee',
       type: 'relationship',
       relationTo: 'users',
+      index: true,
       filterOptions: { role: { in: ['admin', 'editor'] } },
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'firstAnsweredAt',
+      type: 'date',
+      index: true,
+      access: { create: isNobody, update: isNobody },
+      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'minutesToAnswer',
+      type: 'number',
+      index: true,
+      access: { create: isNobody, update: isNobody },
+      admin: { position: 'sidebar', readOnly: true },
     },
     { ...languageOfRecord, access: received, admin: { position: 'sidebar', readOnly: true } },
     idempotencyKey,

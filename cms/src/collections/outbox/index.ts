@@ -32,5 +32,7 @@ export const outbox = defineRecord({
     { name: 'error', type: 'textarea' },
     { name: 'attempts', type: 'number', defaultValue: 0 },
     { name: 'nextAttemptAt', type: 'date', index: true },
+    // Changes of one batch go live in one release, or none of them does.
+    { name: 'batch', type: 'text', index: true },
   ],
 })

@@ -91,10 +91,14 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
   db.migrate = async (migrateArgs) => {
     const before = migrating
     migrating = true
+    // A migration that rebuilds a table drops the old one; with foreign keys on, that would delete the rows of every table that
+    // points at it. The pragma does nothing inside the migration's own transaction.
+    await db.client.execute('PRAGMA foreign_keys=OFF')
     try {
       await migrate.call(db, migrateArgs)
     } finally {
       migrating = before
+      await db.client.execute('PRAGMA foreign_keys=ON')
     }
   }
   return db

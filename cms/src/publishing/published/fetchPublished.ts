@@ -3,12 +3,22 @@ import type { DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publ
 import type { Payload } from 'payload'
 import { publishedDocuments } from './publishedDocuments'
 import { publishedGlobal } from './publishedGlobal'
+import { readBetweenBatches, withBatches } from './withBatches'
 
-/** The published state of the documents named, and the names for which visitors have nothing to see. */
-export async function fetchPublished(
-  payload: Payload,
-  refs: DocumentRef[],
-): Promise<{ documents: MirroredDocument[]; missing: DocumentRef[] }> {
+interface Published {
+  documents: MirroredDocument[]
+  missing: DocumentRef[]
+}
+
+/**
+ * The published state of the documents named, and the names for which visitors have nothing to see. What goes live together
+ * with one of them is in the answer too.
+ */
+export function fetchPublished(payload: Payload, refs: DocumentRef[]): Promise<Published> {
+  return readBetweenBatches(payload, async () => fetchNamed(payload, await withBatches(payload, refs)))
+}
+
+async function fetchNamed(payload: Payload, refs: DocumentRef[]): Promise<Published> {
   const idsOf = Map.groupBy(refs, ({ collection }) => collection)
   const documents: MirroredDocument[] = []
   for (const [collection, named] of idsOf) {

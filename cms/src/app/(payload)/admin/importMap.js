@@ -20,7 +20,16 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ReleaseStateField as ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a } from '@/admin/components/ReleaseStateField'
+import { BundleActions as BundleActions_08e990935d35a992ddc3bec7fff55d7c } from '@/admin/components/BundleActions'
+import { ReviewCell as ReviewCell_b4b4545bfb7e397f78ab94222820c07b } from '@/admin/components/ReviewCell'
 import { SecondFactorPanel as SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb } from '@/admin/components/SecondFactorPanel'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { Mark as Mark_307ccdb1cee2b3d9c52ef47113076c7a } from '@/admin/components/Mark'
 import { Logo as Logo_a0a16f550cfc850768c30d453a408f32 } from '@/admin/components/Logo'
 import { SessionWatch as SessionWatch_c1d27812a4795feead59f6ef3abb295c } from '@/admin/components/SessionWatch'
@@ -54,7 +63,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/components/ReleaseStateField#ReleaseStateField": ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a,
+  "@/admin/components/BundleActions#BundleActions": BundleActions_08e990935d35a992ddc3bec7fff55d7c,
+  "@/admin/components/ReviewCell#ReviewCell": ReviewCell_b4b4545bfb7e397f78ab94222820c07b,
   "@/admin/components/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "@/admin/components/Mark#Mark": Mark_307ccdb1cee2b3d9c52ef47113076c7a,
   "@/admin/components/Logo#Logo": Logo_a0a16f550cfc850768c30d453a408f32,
   "@/admin/components/SessionWatch#SessionWatch": SessionWatch_c1d27812a4795feead59f6ef3abb295c,

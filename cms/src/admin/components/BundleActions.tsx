@@ -1,0 +1,110 @@
+'use client'
+
+import { bundleMessages } from '@diwan/shared/messages/bundles'
+import { SECOND } from '@diwan/shared/lib/time'
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useState } from 'react'
+import { callApi } from '@/admin/callApi'
+
+interface Status {
+  state: 'collecting' | 'scheduled' | 'published' | 'rolled-back' | 'failed'
+  publishAt: string | null
+  error: string | null
+  changes: number
+  live: number
+  release: string | null
+}
+
+/** Beside a bundle's form: look at the future site, publish or plan it, take it back, and how far its release is. */
+export function BundleActions() {
+  const { id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const words = bundleMessages[i18n.language === 'ar' ? 'ar' : 'en'].actions
+  if (!id) return <p className="diwan-hint">{words.save}</p>
+  return <Actions id={String(id)} language={i18n.language} />
+}
+
+function Actions({ id, language }: { id: string; language: string }) {
+  const [status, setStatus] = useState<Status | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [note, setNote] = useState('')
+  const [at, setAt] = useState('')
+  const router = useRouter()
+  const words = bundleMessages[language === 'ar' ? 'ar' : 'en'].actions
+
+  const look = useCallback(() => callApi<Status>(`/api/bundles/${id}/status`).then(setStatus, () => undefined), [id])
+  const isUnderWay = status !== null && status.live < status.changes
+  useEffect(() => {
+    void look()
+    const timer = setInterval(() => void look(), isUnderWay ? SECOND : 10 * SECOND)
+    return () => clearInterval(timer)
+  }, [look, isUnderWay])
+
+  const act = async (action: string, body?: object) => {
+    setBusy(true)
+    setNote('')
+    await callApi(`/api/bundles/${id}/${action}`, 'POST', body).catch((error: Error) => setNote(error.message))
+    setBusy(false)
+    await look()
+    router.refresh()
+  }
+  const sure = (question: string, action: string) => window.confirm(question) && void act(action)
+
+  if (status === null) return null
+  const isOut = status.state === 'published'
+  return (
+    <section className="diwan-panel" aria-busy={isBusy}>
+      <p role="status">
+        {isBusy && words.working}
+        {!isBusy && status.state === 'scheduled' && status.publishAt
+          ? words.planned(new Date(status.publishAt).toLocaleString(language))
+          : null}
+        {!isBusy && isUnderWay && words.underWay(status.live, status.changes)}
+        {!isBusy && !isUnderWay && status.release && (isOut ? words.live : words.back)(status.release)}
+      </p>
+      {(note || status.error) && (
+        <p className="diwan-fault" role="alert">
+          <strong>{words.failed}</strong> {note || status.error}
+        </p>
+      )}
+      <p className="diwan-buttons">
+        <a href={`/api/bundles/${id}/preview?locale=${language}`} target="_blank" rel="noopener">
+          {words.preview}
+        </a>
+      </p>
+      {isOut ? (
+        <Button buttonStyle="secondary" disabled={isBusy} onClick={() => sure(words.sureBack, 'rollback')}>
+          {words.rollBack}
+        </Button>
+      ) : (
+        <>
+          <Button disabled={isBusy} onClick={() => sure(words.sure, 'publish')}>
+            {words.publish}
+          </Button>
+          {status.state === 'scheduled' ? (
+            <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void act('schedule', { at: null })}>
+              {words.unplan}
+            </Button>
+          ) : (
+            <form
+              className="diwan-plan"
+              onSubmit={(event) => {
+                event.preventDefault()
+                void act('schedule', { at: new Date(at).toISOString() })
+              }}
+            >
+              <label>
+                {words.schedule}
+                <input type="datetime-local" required value={at} onChange={(event) => setAt(event.target.value)} />
+              </label>
+              <Button type="submit" buttonStyle="secondary" disabled={isBusy}>
+                {words.plan}
+              </Button>
+            </form>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { APIError, type PayloadRequest, type TypedUser, type Where } from 'payload'
+import { bundleFaults } from './bundleFaults'
+import { inUnit } from './inUnit'
+
+/** Plans the release of a bundle. The plan and the job that carries it out are saved together. */
+export async function scheduleBundle({ i18n, payload }: PayloadRequest, id: string, user: TypedUser, at: Date) {
+  // Jobs are due to the second.
+  at.setMilliseconds(0)
+  const publishAt = at.toISOString()
+  return inUnit(payload, { user, i18n }, async (req) => {
+    const bundle = await payload.findByID({ collection: 'bundles', id, depth: 0, req })
+    if (bundle.state === 'published') throw new APIError(bundleFaults(req).isPublished, 409, null, true)
+    const data = { state: 'scheduled' as const, publishAt, publishedBy: user.id, error: null }
+    await payload.update({ collection: 'bundles', id, data, depth: 0, req })
+    await payload.jobs.queue({ task: 'publishBundle', input: { bundle: id, at: publishAt }, waitUntil: at, req })
+    return { state: 'scheduled', publishAt }
+  })
+}
+
+/** Takes the plan back; the job finds none when it runs. */
+export async function unscheduleBundle({ payload }: PayloadRequest, id: string) {
+  const where: Where = { and: [{ id: { equals: id } }, { state: { equals: 'scheduled' } }] }
+  await payload.update({ collection: 'bundles', where, data: { state: 'collecting', publishAt: null }, depth: 0 })
+  return { state: 'collecting', publishAt: null }
+}

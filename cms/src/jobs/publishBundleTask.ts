@@ -1,0 +1,31 @@
+import type { TaskConfig } from 'payload'
+import { publishBundle } from '@/bundles/publishBundle'
+
+interface PublishBundle {
+  input: { bundle: string; at: string }
+  output: object
+}
+
+/** Publishes a bundle at the time it was planned for, as whoever planned it. A plan that was taken back or moved does nothing. */
+export const publishBundleTask: TaskConfig<PublishBundle> = {
+  slug: 'publishBundle',
+  inputSchema: [
+    { name: 'bundle', type: 'text', required: true },
+    { name: 'at', type: 'text', required: true },
+  ],
+  retries: 0,
+  handler: async ({ input, req: { payload } }) => {
+    const query = { collection: 'bundles', id: input.bundle, depth: 1, disableErrors: true } as const
+    const bundle = await payload.findByID(query)
+    if (bundle?.state !== 'scheduled' || bundle.publishAt !== input.at) return { output: {} }
+    const planner = bundle.publishedBy
+    try {
+      if (!planner || typeof planner !== 'object') throw new Error('The account that planned this no longer exists.')
+      await publishBundle(payload, bundle.id, { ...planner, collection: 'users' })
+    } catch (error) {
+      const data = { state: 'failed' as const, error: error instanceof Error ? error.message : String(error) }
+      await payload.update({ collection: 'bundles', id: bundle.id, data, depth: 0 })
+    }
+    return { output: {} }
+  },
+}

@@ -1,0 +1,54 @@
+import { type GlobalSlug, isContentSlug, type Locale } from '@diwan/shared/content'
+import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { CollectionSlug, Payload } from 'payload'
+import { isComplete, publishedDocuments } from '../published/publishedDocuments'
+
+type Found = DocumentBody & { id: string; updatedAt: string; deletedAt?: string | null }
+
+/** Everything in a bundle as it would be mirrored once the bundle is published; `null` when there is no such bundle. */
+export async function bundleDrafts(payload: Payload, id: string): Promise<MirroredDocument[] | null> {
+  if (!/^[0-9a-f]{24}$/.test(id)) return null
+  const bundle = await payload.findByID({ collection: 'bundles', id, depth: 0, disableErrors: true })
+  if (!bundle) return null
+  const found: (MirroredDocument | null)[] = []
+  for (const { relationTo, value } of bundle.documents ?? []) {
+    const document = { collection: relationTo as string, id: String(typeof value === 'object' ? value.id : value) }
+    found.push(await contentAfter(payload, document, bundle.languages))
+  }
+  for (const slug of bundle.globals ?? []) found.push(await globalAfter(payload, slug))
+  return found.filter((document) => document !== null)
+}
+
+async function contentAfter(
+  payload: Payload,
+  { collection, id }: { collection: string; id: string },
+  locales: Locale[],
+) {
+  if (!isContentSlug(collection)) return null
+  const [live] = await publishedDocuments(payload, collection as CollectionSlug, [id])
+  const after: MirroredDocument['locales'] = { en: live?.locales.en ?? null, ar: live?.locales.ar ?? null }
+  let updatedAt = live?.updatedAt
+  for (const locale of locales) {
+    const query = { locale, fallbackLocale: false, draft: true, depth: 0, disableErrors: true } as const
+    const draft = (await payload.findByID({ collection: collection as CollectionSlug, id, ...query })) as Found | null
+    if (!draft || draft.deletedAt || !isComplete(payload, collection as CollectionSlug, draft)) continue
+    after[locale] = { ...draft, _status: 'published' }
+    updatedAt = draft.updatedAt
+  }
+  return updatedAt ? { collection, id, updatedAt, locales: after } : null
+}
+
+async function globalAfter(payload: Payload, slug: GlobalSlug): Promise<MirroredDocument | null> {
+  const find = async (locale: Locale) =>
+    (await payload.findGlobal({ slug, locale, fallbackLocale: false, draft: true, depth: 0 })) as unknown as Found
+  const [en, ar] = [await find('en'), await find('ar')]
+  const published = { _status: 'published' }
+  return en.updatedAt
+    ? {
+        collection: 'globals',
+        id: slug,
+        updatedAt: en.updatedAt,
+        locales: { en: { ...en, ...published }, ar: { ...ar, ...published } },
+      }
+    : null
+}
