@@ -128,3 +128,36 @@ test('a failed call is a toast in the admin and silence on public pages [§8.4, 
   await failure(call('/x'))
   expect($toasts.get()).toMatchObject([{ type: 'error', message: 'Not for you' }])
 })
+
+test('a call that is cancelled during a pause is not made again', async () => {
+  const cancelling = new AbortController()
+  const { call, fetch } = aClient(answer(503, {}, { 'retry-after': '5' }))
+  const failed = failure(call('/x', { signal: cancelling.signal }))
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+
+  cancelling.abort()
+
+  expect(await failed).toMatchObject({ message: 'request aborted', status: undefined })
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('an answer that is empty, or not the JSON it says to be, is no fault of the call', async () => {
+  const json = { 'content-type': 'application/json' }
+  const { call } = aClient(
+    new Response('', { status: 200, headers: json }),
+    new Response('<p>cut', { status: 200, headers: json }),
+    new Response('plain', { status: 200, headers: { 'content-type': 'text/plain' } }),
+  )
+
+  expect([await call('/x'), await call('/x'), await call('/x')]).toEqual([undefined, '<p>cut', 'plain'])
+})
+
+test('a body is sent as JSON with its type, a form as the browser sends forms', async () => {
+  const { call, fetch } = aClient(answer(200))
+  await call('/x', { method: 'POST', body: { name: 'هدى' } })
+  await call('/x', { method: 'POST', body: new FormData() })
+
+  const [first, second] = fetch.mock.calls.map(([, init]) => init!)
+  expect([first!.body, new Headers(first!.headers).get('content-type')]).toEqual(['{"name":"هدى"}', 'application/json'])
+  expect([second!.body instanceof FormData, new Headers(second!.headers).has('content-type')]).toEqual([true, false])
+})
