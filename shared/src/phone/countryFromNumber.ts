@@ -4,8 +4,10 @@ import { countryOf, listCountries, type Country } from './countries.ts'
 interface Choice {
   /** The country that is selected; none shows the globe. */
   selected: string | null
-  /** The last one that was selected, or the default. */
+  /** The last one that was selected. */
   last?: string | null
+  /** The one an empty field belongs to while none is selected; the last one unless given. */
+  preset?: string | null
   /** Whether the dial code stands outside the field, so that a leading national prefix belongs to the number. */
   separateDialCode?: boolean
 }
@@ -58,7 +60,7 @@ const withDialCode = (number: string, selected: Country | undefined, separateDia
 /** The country that a number, as far as it is typed, belongs to; `null` is none. */
 export function countryFromNumber(
   value: string,
-  { selected, last = null, separateDialCode = false }: Choice,
+  { selected, last = null, preset = last, separateDialCode = false }: Choice,
 ): string | null {
   const written = asciiDigits(value)
   const current = countryOf(selected)
@@ -77,6 +79,6 @@ export function countryFromNumber(
     return possible.includes(current.iso2) && !isElsewhere ? current.iso2 : (possible[0] ?? null)
   }
   if (isInternational && digits !== '') return current?.dialCode.startsWith(digits) ? current.iso2 : null
-  if (number === '' || number === '+') return selected ?? last
+  if (number === '' || number === '+') return selected ?? preset
   return selected
 }

@@ -19,11 +19,16 @@ function caretAfter(text: string, count: number): number {
 const format = (number: string, { iso2, dialCode, nationalPrefix }: Country, separateDialCode: boolean) => {
   const digits = counted(number)
   const isNational = nationalPrefix !== '' && digits.startsWith(nationalPrefix)
-  if (!separateDialCode || isNational) return new AsYouType(iso2.toUpperCase() as CountryCode).input(digits)
-  return new AsYouType()
-    .input(`+${dialCode}${digits}`)
-    .slice(dialCode.length + 1)
-    .trimStart()
+  try {
+    if (!separateDialCode || isNational) return new AsYouType(iso2.toUpperCase() as CountryCode).input(digits)
+    return new AsYouType()
+      .input(`+${dialCode}${digits}`)
+      .slice(dialCode.length + 1)
+      .trimStart()
+  } catch {
+    // The library fails on a few beginnings of impossible numbers, such as 02 in Samoa.
+    return number
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import { formatAsTyped } from './formatAsTyped.ts'
 import { nationalNumber } from './nationalNumber.ts'
 import { e164OfField, isPossibleNumber, isValidNumber, phoneErrorOf } from './phoneCheck.ts'
 import { acceptPaste, acceptsKey, maxDigits } from './strictFilter.ts'
+import { withoutDialCode } from './withoutDialCode.ts'
 
 const numbers = Object.entries(examples).map(([country, national]) => {
   const iso2 = country.toLowerCase()
@@ -207,4 +208,68 @@ test('formatting never changes the digits or where the caret stands among them',
 
 test.each(['0501abc', '٠٥٠١٢٣٤٥٦٧', ''])('%j is left as it is', (value) => {
   expect(formatAsTyped(value, 2, countryOf('sa'))).toEqual({ value, caret: 2 })
+})
+
+test('an emptied field without a country goes back to the default one, not to the last', () => {
+  const choice = { selected: null, last: 'ae', preset: 'sa' }
+  expect(countryFromNumber('', choice)).toBe('sa')
+  expect(countryFromNumber('+', choice)).toBe('sa')
+  expect(countryFromNumber('', { ...choice, selected: 'kw' })).toBe('kw')
+})
+
+test.each(['800', '822', '833', '844', '855', '866', '877', '880', '885', '889'])(
+  'toll-free %s keeps the selected country of North America',
+  (code) => {
+    for (const selected of ['us', 'ca', 'jm', 'pr']) {
+      expect(countryFromNumber(`+1 ${code} 555 0100`, { selected })).toBe(selected)
+      expect(countryFromNumber(`${code} 555 0100`, { selected })).toBe(selected)
+    }
+    expect(countryFromNumber(`+1 ${code}`, { selected: 'sa' })).toBe('us')
+  },
+)
+
+test('a number in the middle of words belongs to what its plus begins', () => {
+  expect(countryFromNumber('mobile: +965 5000 0000', { selected: 'sa' })).toBe('kw')
+})
+
+test('a plus is only accepted in front, and only one', () => {
+  const edit = { value: '966', start: 0, end: 0, country: 'sa' }
+  expect(acceptsKey('+', edit)).toBe(true)
+  expect(acceptsKey('+', { ...edit, start: 1, end: 1 })).toBe(false)
+  expect(acceptsKey('+', { ...edit, value: '+966' })).toBe(false)
+  expect(acceptsKey('+', { ...edit, value: '+966', end: 1 })).toBe(true)
+  expect(acceptsKey('+', { ...edit, separateDialCode: true })).toBe(false)
+  for (const key of [' ', '-', '(', 'a', 'ا', '.']) expect(acceptsKey(key, edit)).toBe(false)
+})
+
+test('without a country fifteen digits are the most', () => {
+  const value = '+999000000000000'
+  const edit = { value, start: value.length, end: value.length, country: null }
+  expect(maxDigits(null)).toBe(15)
+  expect(acceptsKey('1', edit)).toBe(false)
+  expect(acceptsKey('1', { ...edit, value: value.slice(0, -1), start: 15, end: 15 })).toBe(true)
+})
+
+test('a key that makes the number another country’s is accepted although the number is long', () => {
+  // Bahamas: +1 242 and seven digits; the fourth digit of the area decides.
+  const edit = { value: '+96650123456', start: 4, end: 12, country: 'sa' }
+  expect(acceptsKey('1', edit)).toBe(true)
+})
+
+test('an extension is kept, and no reason to refuse or to reformat what stands before it', () => {
+  const value = '050 123 4567 ext. 42'
+  expect(formatAsTyped(value, value.length, countryOf('sa')).value).toBe(value)
+  expect(isValidNumber({ value, country: 'sa' })).toBe(true)
+  expect(isValidNumber({ value: '050 123 4567 call me', country: 'sa' })).toBe(false)
+})
+
+test('a beginning on which the library fails is left as it is', () => {
+  expect(formatAsTyped('02', 2, countryOf('ws'))).toEqual({ value: '02', caret: 2 })
+})
+
+test('an international number loses the dial code that stands outside the field', () => {
+  expect(withoutDialCode('+966 50 123 4567', countryOf('sa'))).toBe('50 123 4567')
+  expect(withoutDialCode('+٩٦٦٥٠', countryOf('sa'))).toBe('50')
+  expect(withoutDialCode('+97150', countryOf('sa'))).toBe('+97150')
+  expect(withoutDialCode('0501234567', countryOf('sa'))).toBe('0501234567')
 })

@@ -44,6 +44,8 @@ export default function CountryList(props: CountryListProps) {
   )
   const [findByLetter] = useState(() => createTypeAhead(countries))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // What was typed and is not searched for yet: a key that acts on the hits must not act on those of before.
+  const pending = useRef<string>(undefined)
   const dialog = useRef<HTMLDivElement>(null)
   const focusTarget = useRef<HTMLElement>(null)
   const optionId = useId()
@@ -68,15 +70,27 @@ export default function CountryList(props: CountryListProps) {
     return () => document.removeEventListener('pointerdown', closeOutside)
   })
 
+  const searchNow = (text: string) => {
+    clearTimeout(timer.current)
+    pending.current = undefined
+    setQuery(text)
+    setHighlighted(0)
+  }
   const search = (text: string) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      setQuery(text)
-      setHighlighted(0)
-    }, COUNTRY_SEARCH_DEBOUNCE)
+    pending.current = text
+    timer.current = setTimeout(() => searchNow(text), COUNTRY_SEARCH_DEBOUNCE)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const waiting = pending.current
+    if (waiting !== undefined && ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) {
+      event.preventDefault()
+      searchNow(waiting)
+      const [best] = rankCountries(countries, waiting, foreignNames)
+      if (event.key === 'Enter' && best) onChoose(best.iso2)
+      return
+    }
     const move = (step: number) => {
       event.preventDefault()
       if (found.length > 0) setHighlighted((highlighted + step + found.length) % found.length)

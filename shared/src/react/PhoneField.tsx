@@ -11,10 +11,11 @@ import {
 } from 'react'
 import { directionOf } from '../content/locales.ts'
 import { phoneMessages } from '../messages/phone.ts'
-import { hasEasternDigits } from '../phone/asciiDigits.ts'
+import { asciiDigits, hasEasternDigits } from '../phone/asciiDigits.ts'
 import { countryOf, listCountries } from '../phone/countries.ts'
 import { countryFromNumber } from '../phone/countryFromNumber.ts'
 import { e164Of } from '../phone/e164Of.ts'
+import { withoutDialCode } from '../phone/withoutDialCode.ts'
 import type { PhoneFieldProps } from './phoneFieldProps.ts'
 import { replaceDialCode } from './replaceDialCode.ts'
 import { usePhoneCore } from './usePhoneCore.ts'
@@ -40,11 +41,15 @@ export function PhoneField(props: PhoneFieldProps) {
       ? defaultCountry
       : countryFromNumber(defaultValue, { selected: defaultCountry, separateDialCode }),
   )
+  const [initialValue] = useState(() =>
+    separateDialCode ? withoutDialCode(defaultValue, countryOf(country)) : defaultValue,
+  )
   const [isOpen, setIsOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const last = useRef<string | null>(defaultCountry)
-  const wasPasted = useRef(false)
+  // What was pasted outside strict mode keeps its own format.
+  const keepsFormat = useRef(false)
   const hasLookedUp = useRef(false)
   const listId = useId()
   const { core, loadCore } = usePhoneCore()
@@ -75,8 +80,14 @@ export function PhoneField(props: PhoneFieldProps) {
     const detected = countryFromNumber(field.value, {
       selected: current.current,
       last: last.current,
+      preset: defaultCountry,
       separateDialCode,
     })
+    if (separateDialCode && asciiDigits(field.value).trim().startsWith('+')) {
+      const national = withoutDialCode(field.value, countryOf(detected))
+      if (national !== field.value) put(national, national.length)
+    }
+    if (/^[+\d]*$/.test(field.value)) keepsFormat.current = false
     if (core && strict && !hasExtension(field.value)) {
       const edit = { value: '', start: 0, end: 0, country: detected, last: last.current, types, separateDialCode }
       const allowed = core.acceptPaste(field.value, edit)
@@ -85,7 +96,7 @@ export function PhoneField(props: PhoneFieldProps) {
         put(allowed.value, Math.min(caret, allowed.caret))
       else if (/[\p{L}]/u.test(field.value) && allowed) put(allowed.value, allowed.caret)
     }
-    if (core && !wasPasted.current && !hasEasternDigits(field.value)) {
+    if (core && !keepsFormat.current && !hasEasternDigits(field.value)) {
       const formatted = core.formatAsTyped(
         field.value,
         field.selectionStart ?? caret,
@@ -115,7 +126,6 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, altKey, metaKey, currentTarget: field } = event
-    wasPasted.current = false
     if (!core || !strict || key.length !== 1 || ctrlKey || altKey || metaKey) return
     const edit = { value: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
     const rules = { country: current.current, last: last.current, types, separateDialCode }
@@ -124,14 +134,22 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const onPaste = (event: React.ClipboardEvent<HTMLInputElement>) => {
     if (!strict || !core) {
-      wasPasted.current = true
+      keepsFormat.current = !strict
       return
     }
     event.preventDefault()
     const { currentTarget: field } = event
     const edit = { value: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
     const rules = { country: current.current, last: last.current, types, separateDialCode }
-    const result = core.acceptPaste(event.clipboardData.getData('text'), { ...edit, ...rules })
+    const text = event.clipboardData.getData('text')
+    const isWhole = edit.start === 0 && edit.end === field.value.length
+    if (separateDialCode && isWhole && /^[^\d+]*\+/.test(asciiDigits(text))) {
+      // The number says its country itself; `tidy` takes both apart.
+      field.value = text.slice(asciiDigits(text).indexOf('+'))
+      announce()
+      return
+    }
+    const result = core.acceptPaste(text, { ...edit, ...rules })
     if (!result) return
     put(result.value, result.caret)
     announce()
@@ -211,7 +229,7 @@ export function PhoneField(props: PhoneFieldProps) {
           type="tel"
           inputMode="tel"
           dir="ltr"
-          defaultValue={defaultValue}
+          defaultValue={initialValue}
           autoComplete={props.autoComplete ?? 'tel'}
           required={props.required}
           aria-describedby={props['aria-describedby']}
