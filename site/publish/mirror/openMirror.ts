@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { LOOKUP_SCHEMA } from '../trace/DependencyGraph.ts'
 import { hasLongFields, MIRROR_SCHEMA } from '../../store/MirrorSource.ts'
 import { log } from '../log.ts'
 
@@ -32,17 +33,11 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS dependencies (
     query INTEGER NOT NULL, kind TEXT NOT NULL, scope TEXT NOT NULL, low BLOB, high BLOB
   );
-  CREATE INDEX IF NOT EXISTS dependenciesOfQuery ON dependencies (query);
-  CREATE INDEX IF NOT EXISTS dependenciesOnScope ON dependencies (kind, scope);
-  CREATE INDEX IF NOT EXISTS dependenciesOnInstant ON dependencies (low, scope, query) WHERE kind = 'instant';
-  CREATE INDEX IF NOT EXISTS dependenciesOnRange ON dependencies (scope, low, high, query) WHERE kind = 'range';
   CREATE TABLE IF NOT EXISTS pages (
     id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, route TEXT NOT NULL, pathname TEXT NOT NULL,
     files TEXT NOT NULL, queries TEXT NOT NULL, media TEXT NOT NULL
   );
-  CREATE INDEX IF NOT EXISTS pagesOfRoute ON pages (route);
   CREATE TABLE IF NOT EXISTS pageQueries (page INTEGER NOT NULL, query INTEGER NOT NULL, PRIMARY KEY (page, query)) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS pagesOfQuery ON pageQueries (query);
 
   CREATE TABLE IF NOT EXISTS releases (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL, state TEXT NOT NULL, code TEXT NOT NULL, timestamp INTEGER NOT NULL,
@@ -54,6 +49,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS filesOfRelease ON files (release);
   CREATE INDEX IF NOT EXISTS filesOfBlob ON files (blob);
   CREATE TABLE IF NOT EXISTS reports (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
+  ${LOOKUP_SCHEMA}
 `
 
 /** Opens the mirror file and brings its tables into being. One that cannot be read is put aside and begun anew from the CMS. */

@@ -2,6 +2,7 @@ import type { QueryRecord } from '../../store/QueryRecord.ts'
 import type { PageTrace } from '../../store/PageTrace.ts'
 import type { Target } from '../renderer/Renderer.ts'
 import type { DependencyGraph } from '../trace/DependencyGraph.ts'
+import { type StoredQuery, storedQueryOf } from '../trace/storedQuery.ts'
 
 interface PageUpdate {
   target: Target
@@ -15,35 +16,53 @@ export class GraphUpdate {
   readonly #graph: DependencyGraph
   readonly #fresh: Map<string, QueryRecord>
   readonly #known = new Set<string>()
-  readonly #queries = new Map<string, QueryRecord>()
+  readonly #records = new Map<string, QueryRecord>()
+  #stored: StoredQuery[] = []
   #pages: PageUpdate[] = []
   #removed: string[] = []
 
   constructor(graph: DependencyGraph, fresh: Map<string, QueryRecord>) {
     this.#graph = graph
     this.#fresh = fresh
-    for (const [key, record] of fresh) this.#queries.set(key, record)
+    for (const [key, record] of fresh) this.#records.set(key, record)
   }
 
   get size(): number {
     return this.#pages.length
   }
 
-  addPage(target: Target, files: string[], trace: PageTrace, media: string[]): void {
-    for (const { record } of trace.answers.values()) this.#add(record)
-    this.#pages.push({ target, files, keys: [...trace.answers.keys()], media })
+  addPage(target: Target, files: string[], keys: string[], media: string[]): void {
+    this.#pages.push({ target, files, keys, media })
   }
 
   removePage(file: string): void {
     this.#removed.push(file)
   }
 
+  addTrace(trace: PageTrace): void {
+    for (const { record } of trace.answers.values()) this.#add(record)
+  }
+
+  /** Takes what a page asked on another thread. */
+  addStored(queries: StoredQuery[]): void {
+    for (const query of queries) {
+      if (this.#known.has(query.key)) continue
+      this.#known.add(query.key)
+      if (!this.#fresh.has(query.key)) this.#stored.push(query)
+    }
+  }
+
   /** Writes everything into the graph. Call it in a transaction. */
   write(): void {
     for (const file of this.#removed) this.#graph.removePage(file)
-    for (const record of this.#queries.values()) this.#graph.putQuery(record)
+    for (const record of this.#records.values()) {
+      this.#graph.putQuery(storedQueryOf(record))
+      this.#graph.hold(record)
+    }
+    for (const query of this.#stored) this.#graph.putQuery(query)
     for (const { target, files, keys, media } of this.#pages) this.#graph.putPage(target, files, keys, media)
-    this.#queries.clear()
+    this.#records.clear()
+    this.#stored = []
     this.#pages = []
     this.#removed = []
   }
@@ -52,7 +71,7 @@ export class GraphUpdate {
   #add(record: QueryRecord): void {
     if (this.#known.has(record.key)) return
     this.#known.add(record.key)
-    if (!this.#fresh.has(record.key) && !this.#graph.holds(record)) this.#queries.set(record.key, record)
+    if (!this.#fresh.has(record.key) && !this.#graph.holds(record)) this.#records.set(record.key, record)
     for (const child of record.children) this.#add(child)
   }
 }

@@ -4,38 +4,35 @@ import { setImmediate } from 'node:timers/promises'
 import type { DocumentRef } from '@diwan/shared/contracts/publishing'
 import type { ContentStore, DocumentChange } from '../../store/ContentStore.ts'
 import type { PageTrace } from '../../store/PageTrace.ts'
-import { checkMarkup } from '../check/checkMarkup.ts'
-import { localReferences } from '../check/localReferences.ts'
 import { filesBelow } from '../filesBelow.ts'
 import { headersFile } from '../headers.ts'
-import { log } from '../log.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import { inTransaction } from '../mirror/openMirror.ts'
 import { RenderError } from '../renderer/RenderError.ts'
-import type { Rendered, Renderer, Target } from '../renderer/Renderer.ts'
+import type { Renderer, Target } from '../renderer/Renderer.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import { COMPRESSED_AT_ONCE } from '../swap/Finisher.ts'
 import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
 import type { DependencyGraph, KnownPage } from '../trace/DependencyGraph.ts'
 import { findAffected } from '../trace/findAffected.ts'
-import { documentsOf } from './documentsOf.ts'
 import { Draft } from './Draft.ts'
 import { EarlyCompression } from './EarlyCompression.ts'
 import { GraphUpdate } from './GraphUpdate.ts'
-import { ownPathsOf, patchIds } from './idsFile.ts'
-import { ReleaseError } from './ReleaseError.ts'
+import { patchIds } from './idsFile.ts'
 import { type Redirect, redirectsFile } from './redirectsFile.ts'
+import { ReleaseCheck } from './ReleaseCheck.ts'
 import { releaseIdOf } from './releaseIdOf.ts'
-import { suspectsOf } from './suspectsOf.ts'
+import { ReleaseMedia } from './ReleaseMedia.ts'
+import { renderOnThreads } from './RenderPool.ts'
+import { renderPage } from './renderPage.ts'
 
 const ROUTE_PREFIX = 'route:'
 const PAGES_AT_ONCE = 100
 const GRAPH_CHUNK = 1_000
 // Comparing more documents than this costs more than rendering every page.
 const MAX_COMPARED_CHANGES = 1_000
-const MAX_PROBLEMS = 20
-const REQUIRED = ['index.html', 'ar.html', '404.html']
-const MEDIA = /\/(media\/[0-9a-f]{16,64}\.[a-z0-9]+)/g
+// Fewer pages than this are made before another thread has loaded the code.
+const WORTH_THREADS = 600
 
 interface Parts {
   mirror: Mirror
@@ -58,15 +55,14 @@ export interface ReleaseRequest {
   outbox: string[]
 }
 
+type TakenPage = Parameters<ReleaseCheck['add']>[0]
+
 /** Decides what the next release holds: renders what changed, checks it, and writes it down. Visitors see nothing of it yet. */
 export class Releaser {
   readonly #parts: Parts
   readonly #draft: Draft
-  readonly #answered = new Map<string, string>()
-  readonly #references = new Map<string, { pathname: string; documents: Set<string> }>()
-  readonly #problems: string[] = []
-  readonly #blamed = new Set<string>()
-  readonly #failing = new Set<string>()
+  readonly #check: ReleaseCheck
+  readonly #media: ReleaseMedia
   /** One page of each route: what stands inline in it stands in all of them. */
   readonly #samples = new Map<string, string>()
   readonly #compression: EarlyCompression
@@ -78,6 +74,16 @@ export class Releaser {
     this.#parts = parts
     this.#draft = new Draft(parts.blobs, parts.history)
     this.#compression = new EarlyCompression(parts.blobs)
+    const draft = this.#draft
+    this.#media = new ReleaseMedia({ ...parts, draft })
+    this.#check = new ReleaseCheck({
+      ...parts,
+      draft,
+      changes: () => this.#changes,
+      isElsewhere: (path) =>
+        this.#redirectSources.has(path) || (path.startsWith('/media/') && this.#media.has(path.slice(1))),
+      traceOf: (target) => this.#traceOf(target),
+    })
   }
 
   /** The number of the release that is ready to be shown; `null` when visitors would see no difference. */
@@ -96,9 +102,9 @@ export class Releaser {
     const update = isFull ? await this.#renderAll() : await this.#renderAffected(findAffected(graph, store, touches))
     if (isFull) this.#addCodeFiles()
     this.#addLists(isFull, changes)
-    this.#addMedia()
+    this.#media.add()
     this.#step('checking')
-    this.#check(isFull)
+    await this.#check.end(isFull)
     await this.#compression.end()
     return this.#write(update, { startedAt, outbox, isFull, isForced: restore.length > 0 })
   }
@@ -113,15 +119,16 @@ export class Releaser {
     })
     store.forgetAll()
     const update = new GraphUpdate(graph, new Map())
-    const targets: Target[] = []
-    for (const route of renderer.routes()) targets.push(...(await this.#listTargets(route, update)))
-    for (const [position, target] of targets.entries()) {
-      for (const path of await this.#render(target, update)) stale.delete(path)
-      if (update.size >= GRAPH_CHUNK) inTransaction(mirror.database, () => update.write())
-      if (position % PAGES_AT_ONCE === 0) {
-        this.#step(`rendering ${position} of ${targets.length}`)
-        await setImmediate()
-      }
+    try {
+      const targets: Target[] = []
+      for (const route of renderer.routes()) targets.push(...(await this.#listTargets(route, update)))
+      await this.#renderMany(targets, update, (_target, files) => {
+        for (const path of files) stale.delete(path)
+        if (update.size >= GRAPH_CHUNK) inTransaction(mirror.database, () => update.write())
+      })
+      inTransaction(mirror.database, () => update.write())
+    } finally {
+      graph.complete()
     }
     for (const path of stale) this.#draft.remove(path)
     return update
@@ -134,19 +141,40 @@ export class Releaser {
     for (const page of pages.filter(isRoute)) await this.#compareTargets(page.route, update, targets, gone)
     for (const page of pages) if (!isRoute(page) && !gone.has(page.file)) targets.set(page.file, page)
     this.#isSmall = targets.size <= COMPRESSED_AT_ONCE
-    let position = 0
-    for (const target of targets.values()) {
-      const before = this.#parts.graph.page(target.file)?.files ?? []
-      const after = new Set(await this.#render(target, update))
-      for (const path of before) if (!after.has(path)) this.#draft.remove(path)
-      // What other threads have compressed is taken over between pages, not all of it at the end.
-      if (this.#isSmall) await setImmediate()
-      if (++position % PAGES_AT_ONCE === 0) {
-        this.#step(`rendering ${position} of ${targets.size}`)
-        await setImmediate()
-      }
-    }
+    const { graph } = this.#parts
+    await this.#renderMany([...targets.values()], update, (target, files) => {
+      const after = new Set(files)
+      for (const path of graph.page(target.file)?.files ?? []) if (!after.has(path)) this.#draft.remove(path)
+    })
     return update
+  }
+
+  /** Renders targets into the draft, on all cores when they are many. */
+  async #renderMany(targets: Target[], update: GraphUpdate, onPage: (target: Target, files: string[]) => void) {
+    const { renderer, mirror, blobs, siteUrl, store } = this.#parts
+    const mirrorFile = mirror.database.location()
+    let done = 0
+    const tell = (count: number) => {
+      done += count
+      this.#step(`rendering ${done} of ${targets.length}`)
+    }
+    if (targets.length < WORTH_THREADS || renderer.bundle === undefined || mirrorFile === null) {
+      for (const [position, target] of targets.entries()) {
+        onPage(target, await this.#render(target, update))
+        // What other threads have compressed is taken over between pages, not all of it at the end.
+        if (this.#isSmall || position % PAGES_AT_ONCE === 0) await setImmediate()
+        if (position % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) tell(PAGES_AT_ONCE)
+      }
+      return
+    }
+    const settings = { bundle: renderer.bundle, mirrorFile, blobs: blobs.folder, siteUrl, now: store.now }
+    for await (const pages of renderOnThreads(settings, targets)) {
+      for (const { keys, queries, sample, ...page } of pages) {
+        update.addStored(queries)
+        onPage(page.target, await this.#take({ ...page, trace: null }, update, keys, sample))
+      }
+      tell(pages.length)
+    }
   }
 
   async #compareTargets(route: string, update: GraphUpdate, targets: Map<string, Target>, gone: Set<string>) {
@@ -164,95 +192,43 @@ export class Releaser {
 
   async #listTargets(route: string, update: GraphUpdate): Promise<Target[]> {
     const { targets, trace } = await this.#parts.renderer.targetsOf(route)
-    update.addPage({ file: `${ROUTE_PREFIX}${route}`, route, pathname: '' }, [], trace, [])
+    update.addTrace(trace)
+    update.addPage({ file: `${ROUTE_PREFIX}${route}`, route, pathname: '' }, [], [...trace.answers.keys()], [])
     return targets
   }
 
   /** Renders one target into the draft and returns its files' paths. */
   async #render(target: Target, update: GraphUpdate): Promise<string[]> {
-    let rendered: Rendered
-    try {
-      rendered = await this.#parts.renderer.render(target)
-    } catch (error) {
-      if (!(error instanceof RenderError)) throw error
-      this.#blame(pathOf(target), [error.message], documentsOf(error.trace))
-      return []
-    }
-    const media = new Set<string>()
-    for (const { path, body } of rendered.files) {
-      const blob = this.#draft.write(path, body)
+    let sample: string | null = null
+    const onFile = (_target: Target, { path, blob, body }: { path: string; blob: string; body: Buffer }) => {
       if (this.#isSmall) this.#compression.begin(path, blob, body)
-      if (path.endsWith('_payload.json')) continue
-      const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8')
-      for (const [, file] of text.matchAll(MEDIA)) media.add(file as string)
-      if (path.endsWith('.html') && !this.#samples.has(target.route)) this.#samples.set(target.route, text)
-      if (path.endsWith('.html')) this.#inspect(target.pathname, text, rendered.trace)
+      if (path.endsWith('.html') && !this.#samples.has(target.route)) sample = body.toString('utf8')
     }
-    const paths = rendered.files.map(({ path }) => path)
-    update.addPage(target, paths, rendered.trace, [...media].sort())
-    this.#media(media)
+    const page = await renderPage({ ...this.#parts, onFile }, target)
+    if (page.failure === null) update.addTrace(page.trace)
+    return this.#take(page, update, [...page.trace.answers.keys()], sample)
+  }
+
+  async #take(page: TakenPage, update: GraphUpdate, keys: string[], sample: string | null): Promise<string[]> {
+    for (const { path, blob } of page.files) this.#draft.use(path, blob)
+    if (page.pathname !== null) await this.#check.add(page)
+    if (page.failure !== null) return []
+    if (page.pathname !== null) this.#pages += 1
+    if (sample !== null && !this.#samples.has(page.target.route)) this.#samples.set(page.target.route, sample)
+    const paths = page.files.map(({ path }) => path)
+    update.addPage(page.target, paths, keys, page.media)
+    this.#media.want(page.media)
     return paths
   }
 
-  #inspect(pathname: string, html: string, trace: PageTrace): void {
-    this.#pages += 1
-    const path = pathOf({ pathname })
-    const problems = checkMarkup(path, html)
-    if (problems.length > 0) this.#blame(path, problems, documentsOf(trace))
-    for (const reference of localReferences(path, html, this.#parts.siteUrl)) {
-      if (this.#answered.has(reference) || this.#references.has(reference)) continue
-      // What is not there yet is looked up again when every page is made.
-      if (this.#answers(reference)) this.#answered.set(reference, path)
-      else this.#references.set(reference, { pathname: path, documents: documentsOf(trace) })
+  /** What a page asks: found out again when it matters, because keeping it for each page of a site would fill the memory. */
+  async #traceOf(target: Target): Promise<PageTrace> {
+    try {
+      return (await this.#parts.renderer.render(target)).trace
+    } catch (error) {
+      if (error instanceof RenderError) return error.trace
+      throw error
     }
-  }
-
-  #check(isFull: boolean): void {
-    // Rendering everything ends with removing what no target makes any more.
-    for (const [reference, pathname] of isFull ? this.#answered : []) {
-      if (this.#answers(reference) || this.#ledNowhere(pathname, reference)) continue
-      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], new Set())
-    }
-    for (const [reference, { pathname, documents }] of this.#references) {
-      if (this.#answers(reference) || this.#ledNowhere(pathname, reference)) continue
-      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], documents)
-    }
-    for (const path of REQUIRED) if (!this.#draft.has(path)) this.#problems.push(`The page ${path} is missing.`)
-    if (this.#problems.length === 0) return
-    const shown = this.#problems.slice(0, MAX_PROBLEMS)
-    const more = this.#problems.length - shown.length
-    throw new ReleaseError([...shown, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n'), this.#suspects())
-  }
-
-  #suspects(): DocumentRef[][] {
-    const { mirror } = this.#parts
-    const pathsOf = (ref: DocumentRef) => {
-      const { before, after } = mirror.changeOf(ref)
-      return [before, after].flatMap((document) => (document === null ? [] : ownPathsOf(document)))
-    }
-    return suspectsOf({ changes: this.#changes, failing: this.#failing, read: this.#blamed, pathsOf })
-  }
-
-  #blame(pathname: string, problems: string[], documents: Set<string>): void {
-    this.#problems.push(...problems)
-    this.#failing.add(pathname)
-    for (const document of documents) this.#blamed.add(document)
-  }
-
-  /** A reference that led nowhere in the release before as well is no reason to keep this one back. */
-  #ledNowhere(pathname: string, reference: string): boolean {
-    const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`
-    const html = this.#draft.readBefore(file)
-    if (html === null || !localReferences(pathname, html, this.#parts.siteUrl).has(reference)) return false
-    if (filesAt(reference).some((path) => this.#draft.readBefore(path) !== null)) return false
-    log('a page still refers to what does not exist', { page: pathname, reference })
-    return true
-  }
-
-  #answers(path: string): boolean {
-    const inner = path.replace(/^\//, '')
-    if (filesAt(path).some((file) => this.#draft.has(file))) return true
-    return this.#redirectSources.has(path) || (/^media\//.test(inner) && this.#findMedia(inner) !== null)
   }
 
   #sources: Set<string> | null = null
@@ -309,32 +285,6 @@ export class Releaser {
     }
   }
 
-  readonly #wanted = new Set<string>()
-
-  #media(paths: Set<string>): void {
-    for (const path of paths) this.#wanted.add(path)
-  }
-
-  #addMedia(): void {
-    for (const path of this.#wanted) {
-      const blob = this.#draft.has(path) ? null : this.#findMedia(path)
-      if (blob !== null) this.#draft.use(path, blob)
-    }
-  }
-
-  #fetched: Map<string, string> | null = null
-
-  #findMedia(path: string): string | null {
-    const { blobs, mirror } = this.#parts
-    if (this.#fetched === null) {
-      const rows = mirror.database.prepare('SELECT file FROM fetched').all() as { file: string }[]
-      const files = rows.map(({ file }) => JSON.parse(file) as { path: string; blob: string })
-      this.#fetched = new Map(files.map((file) => [file.path, file.blob]))
-    }
-    const blob = this.#fetched.get(`/${path}`)
-    return blob !== undefined && blobs.has(blob) ? blob : null
-  }
-
   #write(
     update: GraphUpdate,
     {
@@ -351,7 +301,7 @@ export class Releaser {
       mirror.setMeta('graph', renderer.isWhole ? null : renderer.code.id)
       mirror.setMeta('now', String(store.now))
       mirror.settle(this.#changes)
-      this.#dropUnusedMedia(isFull || isForced)
+      this.#media.dropUnused(isFull || isForced)
       if (this.#draft.changes().length === 0 && !isForced && history.live() !== null) return null
       const number = history.nextNumber()
       const timestamp = Date.now()
@@ -376,37 +326,9 @@ export class Releaser {
     })
   }
 
-  /** What no page shows any more is not public any more. */
-  #dropUnusedMedia(isEverything: boolean): void {
-    const { graph, history } = this.#parts
-    const unused = graph.takeUnusedMedia()
-    for (const path of isEverything ? this.#unusedFiles() : unused) {
-      if (history.blobAt(path, history.newestNumber()) !== null) this.#draft.remove(path)
-    }
-  }
-
-  #unusedFiles(): string[] {
-    const used = this.#parts.graph.media()
-    const known = this.#parts.mirror.database
-      .prepare("SELECT DISTINCT path FROM files WHERE path >= 'media/' AND path < 'media0'")
-      .all() as { path: string }[]
-    return known.map(({ path }) => path).filter((path) => !used.has(path))
-  }
-
   #step(step: string): void {
     this.#parts.onStep(step)
   }
-}
-
-/** Files that would answer a path. */
-function filesAt(path: string): string[] {
-  const inner = path.replace(/^\//, '')
-  if (inner === '') return ['index.html']
-  return [`${inner}.html`, inner, ...(inner.endsWith('menu-blogs') ? [`${inner}.json`] : [])]
-}
-
-function pathOf({ pathname }: { pathname: string }): string {
-  return `/${pathname.replace(/^\//, '')}`
 }
 
 function isRoute(page: KnownPage): boolean {

@@ -34,6 +34,8 @@ export interface Renderer {
   code: { id: string; timestamp: number; prerendered: string[] }
   /** Makes everything anew for each release and knows nothing of what pages read: what is left when pages cannot be rendered one by one. */
   isWhole?: boolean
+  /** Folder of the code release, from which other threads can render too. Without one only this process can. */
+  bundle?: string
   /** Folder with the files that come from the code alone. */
   staticFolder: string
   /** Routes whose targets do not depend on content come with an empty trace. */

@@ -110,6 +110,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
 
   return {
     code: { id: bundle.id, timestamp: bundle.timestamp, prerendered: bundle.prerendered },
+    bundle: folder,
     staticFolder: join(folder, 'static'),
     routes: () => [...routeOf.keys()],
     routesAt,

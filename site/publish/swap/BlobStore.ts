@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 
 /** File contents by their digest. Releases hold hard links to them, so a content that stays costs nothing. */
 export class BlobStore {
-  readonly #folder: string
+  readonly folder: string
   readonly #folders = new Set<string>()
   #counter = 0
 
   constructor(folder: string) {
-    this.#folder = folder
+    this.folder = folder
   }
 
   /** Keeps a content and returns its digest. */
@@ -56,7 +57,7 @@ export class BlobStore {
   }
 
   pathOf(digest: string): string {
-    return join(this.#folder, digest.slice(0, 2), digest.slice(2))
+    return join(this.folder, digest.slice(0, 2), digest.slice(2))
   }
 
   compressedPathOf(digest: string): string {
@@ -68,7 +69,7 @@ export class BlobStore {
     const folder = file.slice(0, file.lastIndexOf('/'))
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true })
     this.#folders.add(folder)
-    const temporary = join(folder, `.${process.pid}.${this.#counter++}`)
+    const temporary = join(folder, `.${process.pid}.${threadId}.${this.#counter++}`)
     writeFileSync(temporary, body)
     renameSync(temporary, file)
   }

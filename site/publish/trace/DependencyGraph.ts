@@ -1,8 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Dependency, Touch } from '../../store/dependency.ts'
+import type { Touch } from '../../store/dependency.ts'
 import { digestOf } from '../../store/digestOf.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
 import type { Target } from '../renderer/Renderer.ts'
+import { type DependencyRow, instantOf, scopeOf, type StoredQuery } from './storedQuery.ts'
 
 /** A query as the graph keeps it. */
 export interface KnownQuery {
@@ -20,17 +21,26 @@ export interface KnownPage extends Target {
 
 type Value = string | number | null | Uint8Array
 type QueryRow = Omit<KnownQuery, 'args'> & { args: string | null }
-type DependencyRow = [kind: string, scope: string, low: string | 1 | 0 | null, high: string | null]
 type PageRow = Record<'file' | 'route' | 'pathname' | 'files', string>
 
 // UTF-16 in big endian: SQLite then orders places as JavaScript does.
 const bytesOf = (place: string): Uint8Array => Buffer.from(place, 'utf16le').swap16()
-const LAST = '\uffff\uffff'
-const FIRST = ''
 const bytesOrNull = (value: DependencyRow[2]) => (typeof value === 'string' ? bytesOf(value) : value)
-// An instant that cannot be read never passes.
-const instantOf = (milliseconds: number) =>
-  Number.isNaN(milliseconds) ? '9'.repeat(16) : String(Math.max(0, milliseconds)).padStart(16, '0')
+
+// Writing a whole site into tables without these and making them afterwards takes a third of the time.
+const LOOKUPS = {
+  dependenciesOfQuery: 'dependencies (query)',
+  dependenciesOnScope: 'dependencies (kind, scope)',
+  dependenciesOnInstant: "dependencies (low, scope, query) WHERE kind = 'instant'",
+  dependenciesOnRange: "dependencies (scope, low, high, query) WHERE kind = 'range'",
+  pagesOfQuery: 'pageQueries (query)',
+  pagesOfRoute: 'pages (route)',
+}
+
+/** Statements that bring the graph's indexes into being. */
+export const LOOKUP_SCHEMA = Object.entries(LOOKUPS)
+  .map(([name, on]) => `CREATE INDEX IF NOT EXISTS ${name} ON ${on};`)
+  .join('\n')
 
 /** Which pages asked which queries, and what those read. It lies beside the mirror, so a restart knows it too. */
 export class DependencyGraph {
@@ -44,10 +54,17 @@ export class DependencyGraph {
     this.#database = database
   }
 
+  /** Empties the graph, to be filled with a whole site. Then `complete` it, also when that fails. */
   clear(): void {
     this.#held = new WeakSet()
     this.forgetMedia()
+    for (const name of Object.keys(LOOKUPS)) this.#database.exec(`DROP INDEX IF EXISTS ${name}`)
     for (const table of ['queries', 'dependencies', 'pages', 'pageQueries']) this.#database.exec(`DELETE FROM ${table}`)
+  }
+
+  /** Makes the graph fit to be asked again. */
+  complete(): void {
+    this.#database.exec(LOOKUP_SCHEMA)
   }
 
   /** Queries that read what a change touched, before asking whether it matters to them. */
@@ -139,29 +156,26 @@ export class DependencyGraph {
     this.#unusedMedia.clear()
   }
 
-  putQuery(record: QueryRecord): void {
-    const rows = rowsOf(record.dependencies)
-    const reads = digestOf(JSON.stringify(rows))
+  putQuery({ key, name, args, digest, reads, rows }: StoredQuery): void {
     const known = this.#all<{ id: number; digest: string; reads: string }>(
       'SELECT id, digest, reads FROM queries WHERE key = ?',
-      record.key,
+      key,
     )[0]
-    const id = known?.id ?? this.#addQuery(record, reads)
-    if (known !== undefined && (known.digest !== record.digest || known.reads !== reads)) {
-      this.#run('UPDATE queries SET digest = ?, reads = ? WHERE id = ?', record.digest, reads, id)
+    if (known !== undefined && (known.digest !== digest || known.reads !== reads)) {
+      this.#run('UPDATE queries SET digest = ?, reads = ? WHERE id = ?', digest, reads, known.id)
     }
-    this.#held.add(record)
     if (known?.reads === reads) return
+    const add = 'INSERT INTO queries (key, name, args, digest, reads) VALUES (?, ?, ?, ?, ?)'
+    const id = known?.id ?? Number(this.#prepare(add).run(key, name, args, digest, reads).lastInsertRowid)
     if (known !== undefined) this.#run('DELETE FROM dependencies WHERE query = ?', id)
-    for (const [kind, scope, low, high] of rows) {
+    for (const [kind, scope, low, high] of JSON.parse(rows) as DependencyRow[]) {
       this.#run('INSERT INTO dependencies VALUES (?, ?, ?, ?, ?)', id, kind, scope, bytesOrNull(low), bytesOrNull(high))
     }
   }
 
-  #addQuery({ key, name, args, digest }: QueryRecord, reads: string): number {
-    const sql = 'INSERT INTO queries (key, name, args, digest, reads) VALUES (?, ?, ?, ?, ?)'
-    const text = args === undefined ? null : JSON.stringify(args)
-    return Number(this.#prepare(sql).run(key, name, text, digest, reads).lastInsertRowid)
+  /** Remembers that the graph has this very answer. */
+  hold(record: QueryRecord): void {
+    this.#held.add(record)
   }
 
   putPage(target: Target, files: string[], keys: string[], media: string[]): void {
@@ -257,45 +271,6 @@ export class DependencyGraph {
 
   #all<T>(sql: string, ...values: Value[]): T[] {
     return this.#prepare(sql).all(...values) as T[]
-  }
-}
-
-function scopeOf({ index, locale, partition }: { index: string; locale: string; partition: string }): string {
-  return `${index}\n${locale}\n${partition}`
-}
-
-/** What a query read, as rows without repetition. Of all instants only the two that turn first, one each way, decide. */
-function rowsOf(dependencies: Dependency[]): DependencyRow[] {
-  const rows = new Map<string, DependencyRow>()
-  let passed: string | null = null
-  let coming: string | null = null
-  for (const dependency of dependencies) {
-    if (dependency.kind === 'instant') {
-      const instant = instantOf(Date.parse(dependency.instant))
-      if (dependency.passed) passed = passed === null || instant > passed ? instant : passed
-      else coming = coming === null || instant < coming ? instant : coming
-      continue
-    }
-    const row = rowOf(dependency)
-    rows.set(row.join('\n'), row)
-  }
-  if (passed !== null) rows.set('passed', ['instant', passed, 1, null])
-  if (coming !== null) rows.set('coming', ['instant', coming, 0, null])
-  return [...rows.values()]
-}
-
-function rowOf(dependency: Exclude<Dependency, { kind: 'instant' }>): DependencyRow {
-  switch (dependency.kind) {
-    case 'body':
-      return ['body', `${dependency.collection}/${dependency.id}/${dependency.locale}`, null, null]
-    case 'query':
-      return ['query', dependency.key, null, null]
-    case 'count':
-      return ['count', scopeOf(dependency), null, null]
-    case 'place':
-      return ['place', `${scopeOf(dependency)}\n${dependency.id}`, null, null]
-    case 'range':
-      return ['range', scopeOf(dependency), dependency.from ?? FIRST, dependency.to ?? LAST]
   }
 }
 

@@ -1,0 +1,115 @@
+import type { DocumentRef } from '@diwan/shared/contracts/publishing'
+import type { PageTrace } from '../../store/PageTrace.ts'
+import { localReferences } from '../check/localReferences.ts'
+import { log } from '../log.ts'
+import type { Mirror } from '../mirror/Mirror.ts'
+import type { Target } from '../renderer/Renderer.ts'
+import { documentsOf } from './documentsOf.ts'
+import type { Draft } from './Draft.ts'
+import { ownPathsOf } from './idsFile.ts'
+import { ReleaseError } from './ReleaseError.ts'
+import type { RenderedPage } from './renderPage.ts'
+import { suspectsOf } from './suspectsOf.ts'
+
+const MAX_PROBLEMS = 20
+const REQUIRED = ['index.html', 'ar.html', '404.html']
+
+interface Parts {
+  mirror: Mirror
+  draft: Draft
+  siteUrl: string
+  changes: () => DocumentRef[]
+  /** Whether something that is not a page of the release answers a path. */
+  isElsewhere: (path: string) => boolean
+  /** What a page asks while it renders. */
+  traceOf: (target: Target) => Promise<PageTrace>
+}
+
+/** Collects what is wrong with a release while its pages are made, and refuses it in the end with the documents to look at. */
+export class ReleaseCheck {
+  readonly #parts: Parts
+  readonly #answered = new Map<string, string>()
+  readonly #references = new Map<string, { pathname: string; target: Target }>()
+  readonly #problems: string[] = []
+  readonly #blamed = new Set<string>()
+  readonly #failing = new Set<string>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async add({
+    target,
+    pathname,
+    references,
+    problems,
+    failure,
+    trace,
+  }: Omit<RenderedPage, 'trace'> & { trace: PageTrace | null }) {
+    if (pathname === null) return
+    const wrong = failure === null ? problems : [failure]
+    if (wrong.length > 0) this.#blame(pathname, wrong, documentsOf(trace ?? (await this.#parts.traceOf(target))))
+    for (const reference of references) {
+      if (this.#answered.has(reference) || this.#references.has(reference)) continue
+      // What is not there yet is looked up again when every page is made.
+      if (this.#answers(reference)) this.#answered.set(reference, pathname)
+      else this.#references.set(reference, { pathname, target })
+    }
+  }
+
+  /** Throws when the release may not go live. */
+  async end(isFull: boolean): Promise<void> {
+    // Rendering everything ends with removing what no target makes any more.
+    for (const [reference, pathname] of isFull ? this.#answered : []) {
+      if (this.#answers(reference) || this.#ledNowhere(pathname, reference)) continue
+      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], new Set())
+    }
+    for (const [reference, { pathname, target }] of this.#references) {
+      if (this.#answers(reference) || this.#ledNowhere(pathname, reference)) continue
+      const documents = documentsOf(await this.#parts.traceOf(target))
+      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], documents)
+    }
+    for (const path of REQUIRED) if (!this.#parts.draft.has(path)) this.#problems.push(`The page ${path} is missing.`)
+    if (this.#problems.length === 0) return
+    const shown = this.#problems.slice(0, MAX_PROBLEMS)
+    const more = this.#problems.length - shown.length
+    throw new ReleaseError([...shown, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n'), this.#suspects())
+  }
+
+  #suspects(): DocumentRef[][] {
+    const { mirror, changes } = this.#parts
+    const pathsOf = (ref: DocumentRef) => {
+      const { before, after } = mirror.changeOf(ref)
+      return [before, after].flatMap((document) => (document === null ? [] : ownPathsOf(document)))
+    }
+    return suspectsOf({ changes: changes(), failing: this.#failing, read: this.#blamed, pathsOf })
+  }
+
+  #blame(pathname: string, problems: string[], documents: Set<string>): void {
+    this.#problems.push(...problems)
+    this.#failing.add(pathname)
+    for (const document of documents) this.#blamed.add(document)
+  }
+
+  /** A reference that led nowhere in the release before as well is no reason to keep this one back. */
+  #ledNowhere(pathname: string, reference: string): boolean {
+    const { draft, siteUrl } = this.#parts
+    const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`
+    const html = draft.readBefore(file)
+    if (html === null || !localReferences(pathname, html, siteUrl).has(reference)) return false
+    if (filesAt(reference).some((path) => draft.readBefore(path) !== null)) return false
+    log('a page still refers to what does not exist', { page: pathname, reference })
+    return true
+  }
+
+  #answers(path: string): boolean {
+    return filesAt(path).some((file) => this.#parts.draft.has(file)) || this.#parts.isElsewhere(path)
+  }
+}
+
+/** Files that would answer a path. */
+function filesAt(path: string): string[] {
+  const inner = path.replace(/^\//, '')
+  if (inner === '') return ['index.html']
+  return [`${inner}.html`, inner, ...(inner.endsWith('menu-blogs') ? [`${inner}.json`] : [])]
+}

@@ -1,0 +1,71 @@
+import type { PageTrace } from '../../store/PageTrace.ts'
+import { checkMarkup } from '../check/checkMarkup.ts'
+import { localReferences } from '../check/localReferences.ts'
+import { RenderError } from '../renderer/RenderError.ts'
+import type { Renderer, Target } from '../renderer/Renderer.ts'
+import type { BlobStore } from '../swap/BlobStore.ts'
+
+const MEDIA = /\/(media\/[0-9a-f]{16,64}\.[a-z0-9]+)/g
+
+/** What rendering one target gave, but for its contents: those are kept already. */
+export interface RenderedPage {
+  target: Target
+  files: { path: string; blob: string }[]
+  /** Paths of the media files that it shows. */
+  media: string[]
+  /** The HTML page's path; `null` when the target makes none. */
+  pathname: string | null
+  /** Paths of this site that the page refers to. */
+  references: string[]
+  problems: string[]
+  /** Why nothing was rendered. */
+  failure: string | null
+  trace: PageTrace
+}
+
+interface Parts {
+  renderer: Renderer
+  blobs: BlobStore
+  siteUrl: string
+  /** Hears of each file's content while it is at hand. */
+  onFile?: (target: Target, file: { path: string; blob: string; body: Buffer }) => void
+}
+
+/** Renders one target, keeps what it makes, and looks it over. */
+export async function renderPage({ renderer, blobs, siteUrl, onFile }: Parts, target: Target): Promise<RenderedPage> {
+  const page: Omit<RenderedPage, 'trace'> = {
+    target,
+    files: [],
+    media: [],
+    pathname: null,
+    references: [],
+    problems: [],
+    failure: null,
+  }
+  try {
+    const { files, trace } = await renderer.render(target)
+    const media = new Set<string>()
+    for (const { path, body } of files) {
+      const content = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+      const blob = blobs.put(content)
+      page.files.push({ path, blob })
+      onFile?.(target, { path, blob, body: content })
+      if (path.endsWith('_payload.json')) continue
+      const text = content.toString('utf8')
+      for (const [, file] of text.matchAll(MEDIA)) media.add(file as string)
+      if (!path.endsWith('.html')) continue
+      page.pathname = pathOf(target)
+      page.problems = checkMarkup(page.pathname, text)
+      page.references = [...localReferences(page.pathname, text, siteUrl)]
+    }
+    return { ...page, media: [...media].sort(), trace }
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error
+    return { ...page, pathname: pathOf(target), failure: error.message, trace: error.trace }
+  }
+}
+
+/** The path of a target's page on the site. */
+export function pathOf({ pathname }: { pathname: string }): string {
+  return `/${pathname.replace(/^\//, '')}`
+}

@@ -1,0 +1,70 @@
+import type { Dependency } from '../../store/dependency.ts'
+import { digestOf } from '../../store/digestOf.ts'
+import type { QueryRecord } from '../../store/QueryRecord.ts'
+
+/** What a query read, as a row of the graph. Places are texts here. */
+export type DependencyRow = [kind: string, scope: string, low: string | 1 | 0 | null, high: string | null]
+
+/** A query as the graph writes it: plain, so that it can come from another thread. */
+export interface StoredQuery {
+  key: string
+  name: string
+  /** JSON of the arguments; `null` without any. */
+  args: string | null
+  digest: string
+  /** Digest of `rows`. */
+  reads: string
+  /** JSON of the rows. */
+  rows: string
+}
+
+export const LAST_PLACE = '\uffff\uffff'
+export const FIRST_PLACE = ''
+
+/** An instant as text that sorts like time. One that cannot be read never passes. */
+export const instantOf = (milliseconds: number) =>
+  Number.isNaN(milliseconds) ? '9'.repeat(16) : String(Math.max(0, milliseconds)).padStart(16, '0')
+
+export function storedQueryOf({ key, name, args, digest, dependencies }: QueryRecord): StoredQuery {
+  const rows = JSON.stringify(rowsOf(dependencies))
+  return { key, name, args: args === undefined ? null : JSON.stringify(args), digest, reads: digestOf(rows), rows }
+}
+
+export function scopeOf({ index, locale, partition }: { index: string; locale: string; partition: string }): string {
+  return `${index}\n${locale}\n${partition}`
+}
+
+/** Without repetition. Of all instants only the two that turn first, one each way, decide. */
+function rowsOf(dependencies: Dependency[]): DependencyRow[] {
+  const rows = new Map<string, DependencyRow>()
+  let passed = null as string | null
+  let coming = null as string | null
+  for (const dependency of dependencies) {
+    if (dependency.kind === 'instant') {
+      const instant = instantOf(Date.parse(dependency.instant))
+      if (dependency.passed) passed = passed === null || instant > passed ? instant : passed
+      else coming = coming === null || instant < coming ? instant : coming
+      continue
+    }
+    const row = rowOf(dependency)
+    rows.set(row.join('\n'), row)
+  }
+  if (passed !== null) rows.set('passed', ['instant', passed, 1, null])
+  if (coming !== null) rows.set('coming', ['instant', coming, 0, null])
+  return [...rows.values()]
+}
+
+function rowOf(dependency: Exclude<Dependency, { kind: 'instant' }>): DependencyRow {
+  switch (dependency.kind) {
+    case 'body':
+      return ['body', `${dependency.collection}/${dependency.id}/${dependency.locale}`, null, null]
+    case 'query':
+      return ['query', dependency.key, null, null]
+    case 'count':
+      return ['count', scopeOf(dependency), null, null]
+    case 'place':
+      return ['place', `${scopeOf(dependency)}\n${dependency.id}`, null, null]
+    case 'range':
+      return ['range', scopeOf(dependency), dependency.from ?? FIRST_PLACE, dependency.to ?? LAST_PLACE]
+  }
+}
