@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../scripts/test/journey'
 import { signIn } from './signIn'
 
 const title = `Opening a branch in Jeddah ${Date.now().toString(36)}`

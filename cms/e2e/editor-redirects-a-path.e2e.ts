@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../scripts/test/journey'
 import { signIn } from './signIn'
 
 test('a redirect rule leads on, keeps the hash, and leaves the site for an absolute target [§2.14]', async ({

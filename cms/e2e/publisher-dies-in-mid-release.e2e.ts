@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '../../scripts/test/journey'
 import { staff } from './signIn'
 
 const dataDir = join(import.meta.dirname, '../../.data/journeys')

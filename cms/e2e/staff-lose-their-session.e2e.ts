@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../../scripts/test/journey'
 import { signIn } from './signIn'
 
 // Payload's toaster and ours are one.

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '../../scripts/test/journey'
 import { signIn, staff } from './signIn'
 
 const segments = [

@@ -88,7 +88,9 @@ async function work(browser: Browser, queue: string[]): Promise<void> {
       })
     }
     await page.close()
-    if (process.stdout.isTTY) process.stdout.write(`\r${pages.length - queue.length} of ${pages.length} pages `)
+    const done = pages.length - queue.length
+    if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${pages.length} pages `)
+    else if (done % 20 === 0) console.log(`${done} of ${pages.length} pages, ${findings.length} found`)
   }
   await context.close()
 }

@@ -23,3 +23,4 @@ export const test = plain.extend<{ obeyedPolicy: void }>({
 })
 
 export { expect }
+export type { APIRequestContext, Page } from '@playwright/test'

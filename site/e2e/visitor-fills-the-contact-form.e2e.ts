@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../scripts/test/journey'
 
 test('a form sent without what it needs says so for each field, keeps what was typed, and can be sent then', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../../scripts/test/journey'
 import { FIRST_LOOK_DELAY, RELOAD_GUARD, VERSION_POLL_PERIOD } from '@diwan/shared/spec/versions'
 
 const PAGE = '/about-us'

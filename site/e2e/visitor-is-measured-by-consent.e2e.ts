@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../../scripts/test/journey'
 
 const IDS = 'GTM-ABC1234 G-ABC1234567'
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../../scripts/test/journey'
 import { DIRECTION_ATTRIBUTE, SCROLL_MARKER } from '@diwan/shared/spec/navigation'
 
 const LONG_PAGE = '/privacy-policy'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../scripts/test/journey'
 import { pageCatalogue } from '@diwan/shared/catalogue'
 import { directionOf, localePath, locales } from '@diwan/shared/content'
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../../scripts/test/journey'
 import { RETRY_STATUSES } from '@diwan/shared/spec/http'
 import { toastPositions, toastThemes, toastTypes } from '@diwan/shared/browser/toasts'
 

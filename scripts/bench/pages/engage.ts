@@ -127,5 +127,5 @@ async function largestOf(urls: Iterable<string>): Promise<Engagement['largest']>
   const weighed = await Promise.all(
     [...urls].map(async (url) => ({ path: new URL(url).pathname, gzip: (await weigh(url)).gzip })),
   )
-  return weighed.sort((a, b) => b.gzip - a.gzip).slice(0, 12)
+  return weighed.sort((a, b) => b.gzip - a.gzip).slice(0, 30)
 }
