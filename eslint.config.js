@@ -6,6 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { layers } from './eslint.layers.js'
+import { localApi } from './eslint.localApi.js'
 
 export default defineConfig(
   globalIgnores([
@@ -69,4 +70,5 @@ export default defineConfig(
     },
   },
   ...layers,
+  ...localApi,
 )
