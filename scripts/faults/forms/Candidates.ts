@@ -66,7 +66,11 @@ export class Candidates {
       answer = await fetch(`${this.#url}/api/applications/submit`, {
         method: 'POST',
         body: bodyOf(submission),
-        headers: { Accept: 'application/json', 'Idempotency-Key': submission.key, 'X-Forwarded-For': addressOf(submission) },
+        headers: {
+          Accept: 'application/json',
+          'Idempotency-Key': submission.key,
+          'X-Forwarded-For': addressOf(submission),
+        },
         signal: AbortSignal.timeout(ANSWER_WITHIN),
       })
       data = (await answer.json()) as typeof data

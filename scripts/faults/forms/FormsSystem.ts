@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { buildCms, migrate, seed } from '../../start/prepare.ts'
 import { environmentOf } from '../../start/parts.ts'
@@ -100,12 +100,6 @@ export class FormsSystem {
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
     await ended
     clearTimeout(timer)
-  }
-
-  /** Seconds of processor time it has used, all its threads together. */
-  cpuSeconds(): number {
-    const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) / 100
   }
 
   #env(): NodeJS.ProcessEnv {

@@ -37,13 +37,19 @@ export class Records {
       must(reference === submission.reference, `Application ${submission.number} has another reference than was said.`)
       must(email === submission.email, `Application ${submission.number} belongs to ${String(email)}.`)
       const bytes = readFileSync(join(folder, String(filename)))
-      must(digest(bytes) === submission.sha256, `The CV of application ${submission.number} is not the one that was sent.`)
+      must(
+        digest(bytes) === submission.sha256,
+        `The CV of application ${submission.number} is not the one that was sent.`,
+      )
     }
     must(rows.length === submissions.length, `There are ${rows.length} applications instead of ${submissions.length}.`)
     const applicants = this.count('applicants')
     must(applicants === submissions.length, `There are ${applicants} candidates instead of ${submissions.length}.`)
     const [wrong] = this.#rows('select count(*) as n from mails')
-    must(Number(wrong?.n) === submissions.length, `There are ${String(wrong?.n)} mails instead of ${submissions.length}.`)
+    must(
+      Number(wrong?.n) === submissions.length,
+      `There are ${String(wrong?.n)} mails instead of ${submissions.length}.`,
+    )
     return { leftOver: readdirSync(folder).length - this.count('files') }
   }
 

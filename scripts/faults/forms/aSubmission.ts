@@ -16,11 +16,11 @@ const CV_BYTES = 2 * 1024 * 1024
 
 /** An application with a CV of 2 MB that no other one has. */
 export function aSubmission(number: number): ASubmission {
-  const cv = Buffer.concat([
-    Buffer.from(`%PDF-1.7\n1 0 obj<<>>endobj\n% ${number}\nstream\n`),
-    randomBytes(CV_BYTES / 2).toString('hex') as unknown as Buffer,
-  ].map((part) => Buffer.from(part)))
-  const whole = Buffer.concat([cv, Buffer.from('\nendstream\ntrailer<<>>\n%%EOF\n')])
+  const whole = Buffer.concat([
+    Buffer.from(`%PDF-1.7\n1 0 obj<<>>endobj\n2 0 obj<<>>stream\n`),
+    Buffer.from(randomBytes(CV_BYTES / 2).toString('hex')),
+    Buffer.from(`\nendstream endobj\ntrailer<<>>\n%%EOF ${number}\n`),
+  ])
   return {
     number,
     key: randomUUID(),
@@ -44,4 +44,5 @@ export function bodyOf({ cv, email, number }: ASubmission): FormData {
 }
 
 /** Where it comes from: every candidate has an address of their own. */
-export const addressOf = ({ number }: ASubmission) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+export const addressOf = ({ number }: ASubmission) =>
+  `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
