@@ -89,6 +89,7 @@ export class Publisher {
   #isTidyDue = false
   #isWarm = false
   #attemptedAt = 0
+  #busySince = 0
   /** The release after which what is held back was last tried. */
   #heldTriedAt = 0
   #adopted: (() => Promise<Renderer>) | null = null
@@ -183,6 +184,7 @@ export class Publisher {
       pinned: this.#mirror.getMeta('pinned'),
       pending: this.#mirror.pendingCount(),
       step: this.#step,
+      busySince: this.#state === 'releasing' ? this.#busySince : null,
       releases: this.#history
         .list()
         .filter(({ state, rollbackOf }) => state !== 'prepared' && rollbackOf === null)
@@ -298,6 +300,7 @@ export class Publisher {
   /** Makes as much live as can be; what cannot be released is held back and waits for its editor. */
   async #release(startedAt: number): Promise<void> {
     this.#state = 'releasing'
+    this.#busySince = startedAt
     const outbox = this.#mirror.fetchedRows()
     let begun = startedAt
     try {

@@ -1,13 +1,19 @@
+import { isContentSlug } from '@diwan/shared/content'
 import type { DocumentRef, DocumentState } from '@diwan/shared/contracts/publishing'
+import type { OutboxDoc, ReleaseDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
+import { listVersions } from './published/listVersions'
+import { publishedGlobal } from './published/publishedGlobal'
 
 /** Where the latest change of a document is, and which release last brought one to visitors. */
-export async function documentState(payload: Payload, { collection, id }: DocumentRef): Promise<DocumentState> {
-  const ofDocument: Where[] = [{ collection: { equals: collection } }, { documentId: { equals: id } }]
-  const [latest, live] = await Promise.all([
+export async function documentState(payload: Payload, ref: DocumentRef): Promise<DocumentState> {
+  const ofDocument: Where[] = [{ collection: { equals: ref.collection } }, { documentId: { equals: ref.id } }]
+  const [latest, brought, current] = await Promise.all([
     newestRow(payload, ofDocument),
     newestRow(payload, [...ofDocument, { state: { equals: 'live' } }]),
+    oneRelease(payload, { state: { equals: 'live' } }, '-liveAt'),
   ])
+  const live = brought ? await releaseOf(payload, brought) : await releaseWithout(payload, ref)
   return {
     success: true,
     change: latest
@@ -18,8 +24,16 @@ export async function documentState(payload: Payload, { collection, id }: Docume
           error: latest.error ?? null,
         }
       : null,
-    live: live?.release && live.liveAt ? await releaseOf(payload, live.release, live.liveAt) : null,
+    live,
+    pinned: pinOf(latest, live, current),
   }
+}
+
+/** A change that waits behind a pin names it; one that is in a newer release than visitors see was rolled back. */
+function pinOf(latest: OutboxDoc | undefined, live: DocumentState['live'], current: ReleaseDoc | undefined) {
+  if (latest?.state === 'sent' && latest.release) return latest.release
+  const isTakenBack = live !== null && current?.liveAt != null && current.liveAt < live.liveAt
+  return isTakenBack && current.release !== live.release ? current.release : null
 }
 
 async function newestRow(payload: Payload, conditions: Where[]) {
@@ -34,13 +48,38 @@ async function newestRow(payload: Payload, conditions: Where[]) {
   return docs[0]
 }
 
-async function releaseOf(payload: Payload, release: string, liveAt: string): Promise<DocumentState['live']> {
-  const { docs } = await payload.find({
-    collection: 'releases',
-    where: { release: { equals: release } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  })
-  return { release, liveAt, pages: docs[0]?.pages ?? null, durationMs: docs[0]?.durationMs ?? null }
+async function oneRelease(payload: Payload, where: Where, sort: string): Promise<ReleaseDoc | undefined> {
+  const { docs } = await payload.find({ collection: 'releases', where, sort, limit: 1, pagination: false, depth: 0 })
+  return docs[0]
+}
+
+async function releaseOf(payload: Payload, { release, liveAt }: OutboxDoc): Promise<DocumentState['live']> {
+  if (!release || !liveAt) return null
+  const known = await oneRelease(payload, { release: { equals: release } }, '-liveAt')
+  return { release, liveAt, pages: known?.pages ?? null, durationMs: known?.durationMs ?? null, isFirst: false }
+}
+
+/** A seeded document has no change on record: it is live with the first release that was made after it was written. */
+async function releaseWithout(payload: Payload, { collection, id }: DocumentRef): Promise<DocumentState['live']> {
+  const updatedAt = await publishedAt(payload, { collection, id })
+  if (updatedAt === undefined) return null
+  const [first, after] = await Promise.all([
+    oneRelease(payload, { liveAt: { exists: true } }, 'liveAt'),
+    oneRelease(payload, { liveAt: { greater_than_equal: updatedAt } }, 'liveAt'),
+  ])
+  if (!after?.liveAt) return null
+  const { release, liveAt, pages, durationMs } = after
+  return {
+    release,
+    liveAt,
+    pages: pages ?? null,
+    durationMs: durationMs ?? null,
+    isFirst: first?.release === release,
+  }
+}
+
+async function publishedAt(payload: Payload, { collection, id }: DocumentRef): Promise<string | undefined> {
+  if (isContentSlug(collection)) return (await listVersions(payload, collection, [id]))[0]?.updatedAt
+  if (collection !== 'globals') return undefined
+  return (await publishedGlobal(payload, id as 'footer'))?.updatedAt
 }

@@ -1,4 +1,9 @@
-import { documentsAnswerSchema, documentStateSchema, manifestSchema } from '@diwan/shared/contracts/publishing'
+import {
+  documentsAnswerSchema,
+  documentStateSchema,
+  manifestSchema,
+  releaseHistorySchema,
+} from '@diwan/shared/contracts/publishing'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
@@ -201,7 +206,7 @@ test('a held document says why, whether its change was named, sent or never on r
   const [named, sent, newer, seeded] = await Promise.all([1, 2, 3, 4].map(() => createBlog(payload)))
   const ids = [named, sent, newer, seeded].map((blog) => blog?.id ?? '')
   const [row] = await outboxOf(payload, ids[0] ?? '')
-  const mark = (id: string | undefined, data: object) =>
+  const mark = (id: string | undefined, data: Record<string, unknown>) =>
     payload.db.updateMany({ collection: 'outbox', where: { documentId: { equals: id } }, data, returning: false })
   await mark(ids[1], { state: 'sent' })
   await payload.db.deleteMany({ collection: 'outbox', where: { documentId: { equals: ids[3] } } })
@@ -238,6 +243,64 @@ test('a rollback moves the live mark, and a late report does not move it back', 
   expect(docs.map(({ state }) => state)).toEqual(['live', 'rolled-back'])
 })
 
+test('a document says that it waits behind a pin, and that a rollback took it back', async ({ api, payload }) => {
+  const [waiting, takenBack] = await Promise.all([createBlog(payload), createBlog(payload)])
+  const [[row], [other]] = await Promise.all([outboxOf(payload, waiting.id), outboxOf(payload, takenBack.id)])
+  const state = async (id: string) => {
+    const path = `/api/publishing/state?collection=blogs&id=${id}`
+    return documentStateSchema.parse(await (await api.fetch(path, { headers: await api.as('editor') })).json())
+  }
+  await payload.db.updateMany({
+    collection: 'outbox',
+    where: { id: { equals: row?.id } },
+    data: { state: 'sent' },
+    returning: false,
+  })
+  await report(api, liveReport('r-p1', { liveAt: '2031-01-01T00:00:00.000Z' }))
+  await report(api, liveReport('r-p2', { liveAt: '2031-01-02T00:00:00.000Z', outbox: [other?.id] }))
+  expect(await state(takenBack.id)).toMatchObject({ live: { release: 'r-p2' }, pinned: null })
+
+  await report(api, { type: 'release.rolled-back', release: 'r-p1', from: 'r-p2' })
+  await report(api, { type: 'release.pinned', release: 'r-p1', outbox: [row?.id] })
+
+  expect(await state(takenBack.id)).toMatchObject({ live: { release: 'r-p2' }, pinned: 'r-p1' })
+  expect(await state(waiting.id)).toMatchObject({ change: { state: 'sent' }, pinned: 'r-p1' })
+})
+
+test('a seeded document is live since the first release after it, a draft is not', async ({ api, payload }) => {
+  const [seeded, draft] = await Promise.all([createBlog(payload), createBlog(payload, { _status: 'draft' })])
+  await payload.db.deleteMany({ collection: 'outbox', where: { documentId: { equals: seeded.id } } })
+  const state = async (id: string) => {
+    const path = `/api/publishing/state?collection=blogs&id=${id}`
+    return documentStateSchema.parse(await (await api.fetch(path, { headers: await api.as('editor') })).json())
+  }
+  await payload.db.deleteMany({ collection: 'releases', where: {} })
+  expect(await state(seeded.id)).toMatchObject({ change: null, live: null })
+
+  await report(api, liveReport('r-first'))
+  await report(api, liveReport('r-second'))
+
+  expect(await state(seeded.id)).toMatchObject({ change: null, live: { release: 'r-first', isFirst: true } })
+  expect(await state(draft.id)).toMatchObject({ change: null, live: null })
+})
+
+test('the history tells releases with the documents they brought', async ({ api, payload }) => {
+  const blog = await createBlog(payload)
+  const [row] = await outboxOf(payload, blog.id)
+  await report(api, liveReport('r-history', { outbox: [row?.id], startedAt: '2040-01-01T00:00:00.000Z' }))
+
+  const answer = await api.fetch('/api/publishing/history', { headers: await api.as('editor') })
+  const { releases } = releaseHistorySchema.parse(await answer.json())
+
+  expect(releases[0]).toMatchObject({
+    release: 'r-history',
+    pages: 3,
+    durationMs: 25,
+    documents: [{ collection: 'blogs', id: blog.id, title: blog.title }],
+  })
+  expect((await api.fetch('/api/publishing/history')).status).toBe(401)
+})
+
 test('a forged, altered or stale report is turned away', async ({ api, payload }) => {
   const body = JSON.stringify(liveReport('r-forged'))
   const stale = signedHeaders(body)
@@ -252,16 +315,16 @@ test('a forged, altered or stale report is turned away', async ({ api, payload }
   expect((await report(api, { type: 'nonsense' })).status).toBe(422)
 })
 
-test('an administrator steers the publisher, others do not, and its absence is said', async ({ api }) => {
+test('administrators and editors steer the publisher, others do not, and its absence is said', async ({ api }) => {
   const control = { type: 'release.unpin' }
   expect((await api.post('/api/publishing/control', control)).status).toBe(401)
-  expect((await api.post('/api/publishing/control', control, await api.as('editor'))).status).toBe(403)
+  expect((await api.post('/api/publishing/control', control, await api.as('recruiter'))).status).toBe(403)
   expect((await api.post('/api/publishing/control', { type: 'x' }, await api.as('admin'))).status).toBe(422)
   expect((await api.post('/api/publishing/control', control, await api.as('admin'))).status).toBe(503)
 
   const publisher = new FakePublisher()
   await publisher.start()
-  const response = await api.post('/api/publishing/control', control, await api.as('admin'))
+  const response = await api.post('/api/publishing/control', control, await api.as('editor'))
   await publisher.stop()
 
   expect(response.status).toBe(200)

@@ -15,6 +15,7 @@ const NOTHING_YET: Omit<PublisherStatus, 'state'> = {
   pinned: null,
   pending: 0,
   step: null,
+  busySince: null,
   releases: [],
   error: null,
   isBuilding: false,

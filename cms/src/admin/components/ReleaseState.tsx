@@ -12,7 +12,8 @@ interface Props {
 }
 
 const LOOK_AGAIN = 1 * SECOND
-const isUnderWay = (state: DocumentState) => state.change?.state === 'pending' || state.change?.state === 'sent'
+const isUnderWay = ({ change, pinned }: DocumentState) =>
+  pinned === null && (change?.state === 'pending' || change?.state === 'sent')
 
 /** Where the latest change of a document is: queued, being rendered, live since when, or why not. */
 export function ReleaseState({ collection, id, language }: Props) {
@@ -52,10 +53,17 @@ export function ReleaseState({ collection, id, language }: Props) {
         {words.unknown}
       </p>
     )
-  const { change, live } = state
+  const { change, live, pinned } = state
   return (
-    <div className="diwan-release" role="status" data-state={change?.state ?? 'none'}>
-      {change?.state === 'failed' ? (
+    <div className="diwan-release" role="status" data-state={pinned ? 'pinned' : (change?.state ?? 'none')}>
+      {pinned ? (
+        <>
+          <strong>{words.pinned(pinned)}</strong>
+          <p>
+            <a href="/admin/auth/publishing">{words.pinnedHint}</a>
+          </p>
+        </>
+      ) : change?.state === 'failed' ? (
         <>
           <strong>{words.failed}</strong>
           <p>{words.failedHint}</p>
@@ -65,7 +73,7 @@ export function ReleaseState({ collection, id, language }: Props) {
         <strong>{change.state === 'sent' ? words.sent : words.queued}</strong>
       ) : live ? (
         <>
-          <strong>{words.live(new Date(live.liveAt).toLocaleString(language))}</strong>
+          <strong>{(live.isFirst ? words.first : words.live)(new Date(live.liveAt).toLocaleString(language))}</strong>
           <span>{words.release(live.release, live.pages ?? 0, Math.round(live.durationMs ?? 0))}</span>
         </>
       ) : (

@@ -5,11 +5,15 @@ import { defineRecord } from '@/collections/defineRecord'
 /** What the publisher reported about each release. Written by the system only. */
 export const releases = defineRecord({
   slug: 'releases',
-  names: { en: ['Release', 'Releases'], ar: ['إصدار', 'الإصدارات'] },
+  names: { en: ['Release', 'Publishing'], ar: ['إصدار', 'النشر'] },
   group: 'settings',
   access: { read: isStaff, create: isNobody, update: isNobody, delete: isNobody },
   typescript: { interface: 'ReleaseDoc' },
-  admin: { useAsTitle: 'release', defaultColumns: ['release', 'state', 'liveAt', 'durationMs', 'pages'] },
+  admin: {
+    components: { views: { list: { Component: '@/admin/views/PublishingView#PublishingView' } } },
+    useAsTitle: 'release',
+    defaultColumns: ['release', 'state', 'liveAt', 'durationMs', 'pages'],
+  },
   defaultSort: '-createdAt',
   fields: [
     { name: 'release', type: 'text', required: true, unique: true, index: true },

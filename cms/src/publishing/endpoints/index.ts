@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { isAdmin } from '@/access/isAdmin'
+import { isEditor } from '@/access/isEditor'
 import { isService } from '@/access/isService'
 import { isStaff } from '@/access/isStaff'
 import { onlyFor } from '@/endpoints/onlyFor'
@@ -11,6 +11,7 @@ import { sendDocuments } from './sendDocuments'
 import { sendDocumentState } from './sendDocumentState'
 import { sendDraft } from './sendDraft'
 import { sendFile } from './sendFile'
+import { sendHistory } from './sendHistory'
 import { sendManifest } from './sendManifest'
 import { sendPreview } from './sendPreview'
 import { sendStaffPage } from './sendStaffPage'
@@ -27,8 +28,9 @@ export const publishingEndpoints: Endpoint[] = [
   { path: '/publishing/shared-preview/:token', method: 'get', handler: openSharedPreview },
   // Its signature is what lets a report in.
   { path: '/publishing/report', method: 'post', handler: receiveReport },
-  { path: '/publishing/control', method: 'post', handler: onlyFor(isAdmin, receiveControl) },
+  { path: '/publishing/control', method: 'post', handler: onlyFor(isEditor, receiveControl) },
   { path: '/publishing/status', method: 'get', handler: onlyFor(isStaff, sendStatus) },
   { path: '/publishing/page', method: 'get', handler: onlyFor(isStaff, sendStaffPage) },
+  { path: '/publishing/history', method: 'get', handler: onlyFor(isStaff, sendHistory) },
   { path: '/publishing/state', method: 'get', handler: onlyFor(isStaff, sendDocumentState) },
 ]

@@ -4,7 +4,7 @@ import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
 import { PublisherError, postToPublisher } from '../postToPublisher'
 
-/** `POST /api/publishing/control`: passes an administrator's wish on to the publisher, signed. */
+/** `POST /api/publishing/control`: passes an editor's or administrator's wish on to the publisher, signed. */
 export const receiveControl: PayloadHandler = async (req) => {
   const control = controlSchema.safeParse(await readJson(req))
   if (!control.success) return refuse(422, 'Choose one of rollback, pin, unpin, rebuild or reconcile.')

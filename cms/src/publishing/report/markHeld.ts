@@ -10,16 +10,20 @@ export async function markHeld(req: PayloadRequest, { document, error, outbox, r
   const ofDocument = { collection: { equals: document.collection }, documentId: { equals: document.id } }
   const { docs } = await payload.find({
     collection: 'outbox',
-    // A change that has not been sent yet is newer than what was held.
-    where: { and: [ofDocument, { state: { in: ['sent', 'failed'] } }] },
-    select: {},
+    where: { and: [ofDocument, { state: { not_equals: 'live' } }] },
+    select: { state: true },
     pagination: false,
     depth: 0,
     req,
   })
-  const rows = [...outbox, ...docs.map(({ id }) => id)]
+  // A change that has not been sent yet is newer than what was held.
+  const [newer, sent] = [
+    docs.filter(({ state }) => state === 'pending'),
+    docs.filter(({ state }) => state !== 'pending'),
+  ]
+  const rows = [...outbox, ...sent.map(({ id }) => id)]
   const mark = { state: 'failed' as const, release, error }
-  if (rows.length > 0) return markOutbox(req, rows, mark)
+  if (rows.length > 0 || newer.length > 0) return markOutbox(req, rows, mark)
   const now = new Date().toISOString()
   await payload.db.create({
     collection: 'outbox',

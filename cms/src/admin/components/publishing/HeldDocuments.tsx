@@ -1,0 +1,21 @@
+import type { PublisherStatus } from '@diwan/shared/contracts/publishing'
+import { addressOf } from './addressOf'
+import type { PublishingWords } from './publishingWords'
+
+/** Documents whose newest version cannot be shown, each with the reason. */
+export function HeldDocuments({ held, words }: { held: PublisherStatus['held']; words: PublishingWords }) {
+  return (
+    <section className="diwan-notice diwan-notice--error">
+      <strong>{words.held.title(held.length)}</strong>
+      <p>{words.held.text}</p>
+      <ul>
+        {held.map(({ collection, id, error }) => (
+          <li key={`${collection}/${id}`}>
+            <pre>{error}</pre>
+            <a href={addressOf(collection, id)}>{words.held.open}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import type { Control } from '@diwan/shared/contracts/publishing'
+import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+import { HeldDocuments } from './HeldDocuments'
+import { Progress } from './Progress'
+import { publishingWords, type PublishingWords } from './publishingWords'
+import { ReleaseTable } from './ReleaseTable'
+import { usePublishing } from './usePublishing'
+
+interface Props {
+  canSteer: boolean
+  language: string
+}
+
+const MODAL = 'diwan-publishing-confirm'
+
+function questionOf(control: Control, { confirm, actions }: PublishingWords) {
+  switch (control.type) {
+    case 'release.rollback':
+      return {
+        heading: confirm.rollback.heading(control.release),
+        body: confirm.rollback.body,
+        confirmLabel: actions.rollback,
+      }
+    case 'release.pin':
+      return { heading: confirm.pin.heading(control.release), body: confirm.pin.body, confirmLabel: actions.pin }
+    case 'release.unpin':
+      return { ...confirm.unpin, confirmLabel: actions.unpin }
+    default:
+      return { ...confirm.rebuild, confirmLabel: actions.rebuild }
+  }
+}
+
+async function send(control: Control): Promise<string | null> {
+  const answer = await fetch('/api/publishing/control', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(control),
+  })
+  if (answer.ok) return null
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
+  return message ?? ''
+}
+
+/** The state of publishing, kept up to date, with what an editor can do about it. */
+export function PublishingPanel({ canSteer, language }: Props) {
+  const words = publishingWords(language)
+  const { publishing, look } = usePublishing()
+  const { openModal } = useModal()
+  const [control, setControl] = useState<Control>({ type: 'release.rebuild' })
+
+  const ask = (wish: Control) => {
+    setControl(wish)
+    openModal(MODAL)
+  }
+  const confirm = async () => {
+    const problem = await send(control).catch(() => '')
+    if (problem === null) toast.success(words.actions.taken)
+    else toast.error([words.actions.refused, problem].filter(Boolean).join(' '))
+    look()
+  }
+
+  if (publishing === null) return <p role="status">{words.loading}</p>
+  const { publisher, outbox } = publishing.status
+  const waiting = outbox.pending + outbox.sent
+  const question = questionOf(control, words)
+  const since = publishing.releases.find(({ release }) => release === publisher?.live?.id)?.liveAt
+  return (
+    <>
+      <section className="diwan-publishing__now" role="status">
+        {publisher === null && <p className="diwan-notice diwan-notice--warning">{words.unreachable}</p>}
+        {publisher?.pinned && (
+          <div className="diwan-notice diwan-notice--warning">
+            <strong>{words.pinned.title(publisher.pinned)}</strong>
+            <p>{words.pinned.text}</p>
+          </div>
+        )}
+        {publisher?.error && (
+          <div className="diwan-notice diwan-notice--error">
+            <strong>{words.failed.title}</strong>
+            <p>{words.failed.text}</p>
+            <pre>{publisher.error.message}</pre>
+          </div>
+        )}
+        {publisher?.isBuilding && <p className="diwan-notice diwan-notice--warning">{words.building}</p>}
+        {publisher?.live ? (
+          <p className="diwan-publishing__live">
+            <strong>{words.live(publisher.live.id)}</strong>
+            {since && <span>{words.since(new Date(since).toLocaleString(language))}</span>}
+          </p>
+        ) : (
+          publisher !== null && <p>{words.none}</p>
+        )}
+        <p>{waiting > 0 ? words.waiting(waiting) : words.upToDate}</p>
+      </section>
+      {publisher?.state === 'releasing' && publisher.step !== null && (
+        <Progress step={publisher.step} since={publisher.busySince} words={words} />
+      )}
+      {publisher !== null && publisher.held.length > 0 && <HeldDocuments held={publisher.held} words={words} />}
+      {canSteer && publisher !== null && (
+        <p className="diwan-publishing__actions">
+          {publisher.pinned && (
+            <button type="button" className="diwan-button" onClick={() => ask({ type: 'release.unpin' })}>
+              {words.actions.unpin}
+            </button>
+          )}
+          <button type="button" className="diwan-button" onClick={() => ask({ type: 'release.rebuild' })}>
+            {words.actions.rebuild}
+          </button>
+        </p>
+      )}
+      <ReleaseTable
+        releases={publishing.releases}
+        publisher={publisher}
+        language={language}
+        words={words}
+        {...(canSteer ? { onAsk: ask } : {})}
+      />
+      <ConfirmationModal
+        modalSlug={MODAL}
+        heading={question.heading}
+        body={question.body}
+        confirmLabel={question.confirmLabel}
+        cancelLabel={words.actions.cancel}
+        onConfirm={confirm}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { isContentSlug } from '@diwan/shared/content'
+import type { DocumentRef, ReleaseHistory } from '@diwan/shared/contracts/publishing'
+import type { CollectionSlug, PayloadHandler, PayloadRequest } from 'payload'
+
+const RELEASES = 30
+const DOCUMENTS = 5
+const ROWS = 500
+
+/** `GET /api/publishing/history`: the latest releases, newest first, and which documents they brought. */
+export const sendHistory: PayloadHandler = async (req) => {
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    sort: '-startedAt',
+    limit: RELEASES,
+    pagination: false,
+    depth: 0,
+  })
+  const documents = await documentsOf(
+    req,
+    docs.map(({ release }) => release),
+  )
+  const answer: ReleaseHistory = {
+    success: true,
+    releases: docs.map(({ release, state, startedAt, liveAt, durationMs, pages, changes, error }) => ({
+      release,
+      state: state ?? 'superseded',
+      startedAt: startedAt ?? null,
+      liveAt: liveAt ?? null,
+      durationMs: durationMs ?? null,
+      pages: pages ?? null,
+      changes: changes ?? null,
+      error: error ?? null,
+      documents: documents.get(release) ?? [],
+    })),
+  }
+  return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+type Named = ReleaseHistory['releases'][number]['documents'][number]
+
+async function documentsOf(req: PayloadRequest, releases: string[]): Promise<Map<string, Named[]>> {
+  const { docs: rows } = await req.payload.find({
+    collection: 'outbox',
+    where: { release: { in: releases } },
+    sort: '-createdAt',
+    limit: ROWS,
+    pagination: false,
+    depth: 0,
+  })
+  const byRelease = Map.groupBy(rows, ({ release }) => release ?? '')
+  const shown = new Map(
+    [...byRelease].map(([release, named]) => {
+      const refs = new Map(named.map(({ collection, documentId: id }) => [`${collection}/${id}`, { collection, id }]))
+      return [release, [...refs.values()].slice(0, DOCUMENTS)]
+    }),
+  )
+  const titles = await titlesOf(req, [...shown.values()].flat())
+  const withTitle = (ref: DocumentRef) => ({ ...ref, title: titles.get(`${ref.collection}/${ref.id}`) ?? null })
+  return new Map([...shown].map(([release, refs]) => [release, refs.map(withTitle)]))
+}
+
+/** Titles of documents, as far as the person who asks may read them. */
+async function titlesOf(req: PayloadRequest, refs: DocumentRef[]): Promise<Map<string, string>> {
+  const titles = new Map<string, string>()
+  for (const [collection, named] of Map.groupBy(refs, (ref) => ref.collection)) {
+    if (!isContentSlug(collection)) continue
+    const field = req.payload.collections[collection as CollectionSlug].config.admin.useAsTitle ?? 'title'
+    const { docs } = await req.payload.find({
+      collection: collection as CollectionSlug,
+      where: { id: { in: named.map(({ id }) => id) } },
+      draft: true,
+      depth: 0,
+      pagination: false,
+      user: req.user,
+      overrideAccess: false,
+    })
+    for (const doc of docs as unknown as Record<string, unknown>[]) {
+      const title = doc[field]
+      if (typeof title === 'string') titles.set(`${collection}/${String(doc.id)}`, title)
+    }
+  }
+  return titles
+}

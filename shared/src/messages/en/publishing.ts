@@ -1,0 +1,97 @@
+const number = (n: number) => n.toLocaleString('en')
+const plural = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`
+
+/** Words of the publishing screen. */
+export const publishing = {
+  title: 'Publishing',
+  intro:
+    'Each publish makes a release: the set of pages that visitors see. Ten releases are kept, and any of them can be shown again.',
+  loading: 'Asking the publisher …',
+  unreachable:
+    'The publisher does not answer. Visitors still see the last release; what is published now waits and goes live when it answers again.',
+  live: (release: string) => `Visitors see release ${release}`,
+  none: 'There is no release yet. The first one is made as soon as something is published.',
+  since: (when: string) => `Live since ${when}`,
+  upToDate: 'Everything that was published is live.',
+  waiting: (n: number) => `${plural(n, 'change waits', 'changes wait')} to go live.`,
+  building:
+    'Every release is a full build at the moment, because the site’s code cannot be run in the publisher. Publishing works, and takes longer.',
+  pinned: {
+    title: (release: string) => `The site is pinned to release ${release}`,
+    text: 'What is published now is kept and goes live when the site is unpinned.',
+  },
+  failed: {
+    title: 'The last release failed',
+    text: 'Visitors still see the release before it. The publisher tries again by itself.',
+  },
+  held: {
+    title: (n: number) => `${plural(n, 'document is', 'documents are')} held back`,
+    text: 'Their newest version cannot be shown. Visitors see how they were before; everything else is live. Correct them and publish again.',
+    open: 'Open the document',
+  },
+  progress: {
+    title: 'A release is being made',
+    step: (name: string) => `Step: ${name}`,
+    pages: (done: number, total: number) => `${number(done)} of ${number(total)} pages`,
+    left: (seconds: number) =>
+      seconds < 60
+        ? `about ${plural(seconds, 'second', 'seconds')} left`
+        : `about ${plural(Math.ceil(seconds / 60), 'minute', 'minutes')} left`,
+  },
+  steps: {
+    fetching: 'fetching what was published',
+    mirroring: 'taking it over',
+    rendering: 'rendering pages',
+    checking: 'checking links and pages',
+    writing: 'writing it down',
+    compressing: 'compressing',
+    linking: 'putting files in place',
+    swapping: 'going live',
+    reporting: 'telling the control panel',
+    done: 'finished',
+  },
+  actions: {
+    rebuild: 'Rebuild everything',
+    unpin: 'Unpin',
+    pin: 'Pin',
+    rollback: 'Show again',
+    cancel: 'Cancel',
+    refused: 'This did not work.',
+    taken: 'The publisher is at work.',
+  },
+  confirm: {
+    rebuild: {
+      heading: 'Rebuild every page?',
+      body: 'All pages are rendered again from what is published. Visitors see the present release until it is done. Use it when a page looks wrong for no reason.',
+    },
+    unpin: {
+      heading: 'Unpin the site?',
+      body: 'Everything that was published while the site was pinned goes live at once.',
+    },
+    pin: {
+      heading: (release: string) => `Pin the site to release ${release}?`,
+      body: 'Visitors keep seeing exactly this release. What anybody publishes waits until the site is unpinned.',
+    },
+    rollback: {
+      heading: (release: string) => `Show release ${release} again?`,
+      body: 'Visitors see the site as it was in that release, and the site is pinned to it: newer changes are kept and go live again when it is unpinned. No document is changed.',
+    },
+  },
+  history: {
+    title: 'Releases',
+    empty: 'No release yet.',
+    release: 'Release',
+    when: 'Live since',
+    why: 'Because of',
+    took: 'Took',
+    pages: 'Pages',
+    changes: (n: number) => plural(n, 'change', 'changes'),
+    more: (n: number) => `and ${number(n)} more`,
+    nothing: 'new code, a rebuild or a date that passed',
+    ms: (n: number) => (n < 10_000 ? `${number(n)} ms` : `${number(Math.round(n / 1000))} s`),
+    states: { live: 'live', superseded: 'replaced', failed: 'failed', 'rolled-back': 'taken back' },
+    actions: 'Actions',
+  },
+}
+
+export type PublishingMessages = typeof publishing
