@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { goTo } from '@diwan/shared/browser/goTo'
 import { uploadFetch } from '@diwan/shared/browser/uploadFetch'
 import ApplyForm from './ApplyFormEn'
@@ -18,6 +18,8 @@ const answer = (status: number, body: unknown) =>
 const cv = (name = 'cv.pdf', size = 2_000) => new File([new Uint8Array(size)], name, { type: 'application/pdf' })
 const sent = () => send.mock.calls[0]![1]!.body as FormData
 
+// The form loads it when it is used; the first test should not wait for that.
+beforeAll(() => import('./judgeApplication'))
 beforeEach(() => {
   vi.mocked(uploadFetch).mockImplementation((onProgress) => {
     report = onProgress

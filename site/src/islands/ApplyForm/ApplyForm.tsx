@@ -8,6 +8,7 @@ import { ErrorSummary } from '../form/ErrorSummary'
 import { Field } from '../form/Field'
 import { FileField } from '../form/FileField'
 import { filledForm } from '../form/filledForm'
+import { lazyJudge } from '../form/lazyJudge'
 import { lineTypes } from '../form/lineTypes'
 import { Status } from '../form/Status'
 import { TextField } from '../form/TextField'
@@ -16,11 +17,11 @@ import { summaryLines, useErrors } from '../form/useErrors'
 import { useFields } from '../form/useFields'
 import { useSending } from '../form/useSending'
 import type { WordedApplyFormProps } from './applyFormProps'
-import { judgeApplication } from './judgeApplication'
 import { QuestionField } from './QuestionField'
 
 const ENDPOINT = `${import.meta.env.PUBLIC_API_BASE ?? ''}/api/applications/submit`
 const FORM_ID = 'apply-form'
+const loadJudge = lazyJudge(() => import('./judgeApplication').then(({ judgeApplication }) => judgeApplication))
 const idOf = (name: string) => `apply-${name.replace('.', '-')}`
 
 /** The job application: at most eight fields and the vacancy's own questions, a CV chosen once, and no account. */
@@ -57,7 +58,8 @@ export function ApplyForm({ locale, page, vacancy, questions = [], source, words
     for (const [name, file] of files.current) body.set(name, file)
     const number = phone.current?.getNumber()
     if (number !== undefined) body.set('phone', number)
-    const faults = Object.entries(judgeApplication(body, questions))
+    const judge = await loadJudge()
+    const faults = Object.entries(judge?.(body, questions) ?? {})
     show(Object.fromEntries(faults.map(([name, fault]) => [name, words.fault[fault]])))
     if (faults.length > 0) return
     setProgress(0)
@@ -98,6 +100,7 @@ export function ApplyForm({ locale, page, vacancy, questions = [], source, words
       action={ENDPOINT}
       encType="multipart/form-data"
       noValidate
+      onFocus={() => void loadJudge()}
       aria-busy={isBusy || undefined}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { goTo } from '@diwan/shared/browser/goTo'
 import { listKept } from '@diwan/shared/browser/keptSubmissions'
 import ContactFormAr from './ContactFormAr'
@@ -19,6 +19,8 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]![1]!.body)) as Record<string, unknown>
 const keyOf = (call: number) => new Headers(fetchMock.mock.calls[call]![1]!.headers).get('idempotency-key')
 
+// The form loads it when it is used; the first test should not wait for that.
+beforeAll(() => import('@diwan/shared/contracts/contactForm'))
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock)
   fetchMock.mockReset()

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { localePath } from '@diwan/shared/content'
-import { judgeContactFields } from '@diwan/shared/contracts/contactForm'
 import { keepSubmission } from '@diwan/shared/browser/keptSubmissions'
 import { PhoneField, type PhoneFieldApi } from '@diwan/shared/react/PhoneField'
 import { Consent } from '../form/Consent'
 import { ErrorSummary } from '../form/ErrorSummary'
 import { Field } from '../form/Field'
 import { filledForm } from '../form/filledForm'
+import { lazyJudge } from '../form/lazyJudge'
 import { lineTypes } from '../form/lineTypes'
 import { Status } from '../form/Status'
 import { TextField } from '../form/TextField'
@@ -30,6 +30,9 @@ interface Fields {
 
 const ENDPOINT = `${import.meta.env.PUBLIC_API_BASE ?? ''}/api/contacts/submit`
 const NO_TOPICS: readonly TopicOption[] = []
+const loadJudge = lazyJudge(() =>
+  import('@diwan/shared/contracts/contactForm').then(({ judgeContactFields }) => judgeContactFields),
+)
 
 /** The contact form in its three kinds. Complete as HTML; sends itself, keeps what cannot be delivered, and never sends twice. */
 export function ContactForm(props: WordedContactFormProps) {
@@ -69,7 +72,7 @@ export function ContactForm(props: WordedContactFormProps) {
     const given = Object.entries(optional).filter(([, value]) => value)
     const required = { name: fields.name, email: fields.email, consent: fields.consent, message: fields.message ?? '' }
     const body = { kind, locale, ...required, ...Object.fromEntries(given), ...(report && { report }) }
-    const judged = judgeContactFields(body)
+    const judged = (await loadJudge())?.(body) ?? {}
     const faults = 'faults' in judged ? Object.entries(judged.faults) : []
     show(Object.fromEntries(faults.map(([name, fault]) => [name, words.fault[fault]])))
     if (faults.length === 0) await send({ ...body, page, website })
@@ -100,6 +103,7 @@ export function ContactForm(props: WordedContactFormProps) {
       method="post"
       action={ENDPOINT}
       noValidate
+      onFocus={() => void loadJudge()}
       aria-busy={isBusy || undefined}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >
