@@ -31,7 +31,8 @@ export const applications = defineRecord({
   typescript: { interface: 'ApplicationDoc' },
   admin: {
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'applicant', 'vacancy', 'stage', 'createdAt'],
+    defaultColumns: ['reference', 'applicant', 'vacancy', 'stage', 'rating', 'stageSince', 'createdAt'],
+    components: { views: { list: { Component: '@/admin/views/hiring/ApplicationsList#ApplicationsList' } } },
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['stage', 'stageSince'] }, { fields: ['vacancy', 'stage', 'stageSince'] }],

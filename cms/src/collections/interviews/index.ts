@@ -1,6 +1,7 @@
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
 import { manyOf } from '@/fields/manyOf'
+import { interviewEndpoints } from '@/recruitment/endpoints/interviews'
 
 const time = { pickerAppearance: 'dayAndTime' as const }
 
@@ -10,6 +11,7 @@ export const interviews = defineRecord({
   names: { en: ['Interview', 'Interviews'], ar: ['مقابلة', 'المقابلات'] },
   group: 'recruitment',
   access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isRecruiter },
+  endpoints: interviewEndpoints,
   typescript: { interface: 'InterviewDoc' },
   admin: { defaultColumns: ['application', 'state', 'confirmedAt', 'place'] },
   fields: [

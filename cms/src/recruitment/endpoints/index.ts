@@ -1,6 +1,8 @@
 import type { Endpoint } from 'payload'
 import { sendBoard, sendChanges } from './board'
+import { receiveInvitation } from './interviews'
 import { receiveManyMoves, receiveMove, receiveUndo } from './moves'
+import { sendCv, sendPanel } from './panel'
 import { receiveLetter, receiveNote, receiveRating, receiveTags } from './work'
 
 /** The desk's calls about applications, under `/api/applications`. */
@@ -8,10 +10,13 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/board', method: 'get', handler: sendBoard },
   { path: '/changes', method: 'get', handler: sendChanges },
   { path: '/move-many', method: 'post', handler: receiveManyMoves },
+  { path: '/cv/:token', method: 'get', handler: sendCv },
+  { path: '/:id/panel', method: 'get', handler: sendPanel },
   { path: '/:id/move', method: 'post', handler: receiveMove },
   { path: '/:id/undo', method: 'post', handler: receiveUndo },
   { path: '/:id/note', method: 'post', handler: receiveNote },
   { path: '/:id/rate', method: 'post', handler: receiveRating },
   { path: '/:id/tags', method: 'post', handler: receiveTags },
+  { path: '/:id/interview', method: 'post', handler: receiveInvitation },
   { path: '/:id/mail', method: 'post', handler: receiveLetter },
 ]

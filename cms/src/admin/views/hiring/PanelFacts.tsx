@@ -1,0 +1,96 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { SectionProps } from './panelData'
+import { useHiringWords } from './useHiringWords'
+
+/** What is known of the person and the application. */
+export function PanelFacts({ panel, send }: SectionProps) {
+  const { dateOf, timeOf, words } = useHiringWords()
+  const { panel: text } = words
+  const { applicant } = panel
+  return (
+    <section aria-labelledby="panel-facts">
+      <h3 id="panel-facts">{text.facts}</h3>
+      {applicant.isAnonymous && <p className="hiring-warning">{text.anonymous}</p>}
+      <dl className="hiring-facts">
+        <Fact name={text.email}>
+          <a href={`mailto:${applicant.email}`}>
+            <bdi>{applicant.email}</bdi>
+          </a>
+        </Fact>
+        {applicant.phone && (
+          <Fact name={text.phone}>
+            <a href={`tel:${applicant.phone}`}>
+              <bdi>{applicant.phone}</bdi>
+            </a>
+          </Fact>
+        )}
+        {applicant.city && <Fact name={text.city}>{applicant.city}</Fact>}
+        {applicant.links.length > 0 && (
+          <Fact name={text.links}>
+            {applicant.links.map((url) => (
+              <a key={url} href={url} target="_blank" rel="noreferrer nofollow">
+                <bdi>{url}</bdi>
+              </a>
+            ))}
+          </Fact>
+        )}
+        {applicant.alsoKnownAs.length > 0 && (
+          <Fact name={text.alsoKnownAs}>{applicant.alsoKnownAs.map(({ value }) => value).join(' · ')}</Fact>
+        )}
+        <Fact name={text.applied}>{timeOf(panel.createdAt)}</Fact>
+        <Fact name={text.since}>{timeOf(panel.stageSince)}</Fact>
+        {panel.source && <Fact name={text.source}>{panel.source}</Fact>}
+      </dl>
+      {applicant.retainUntil && applicant.daysLeft !== null && (
+        <p className="hiring-card__quiet">{text.retention(dateOf(applicant.retainUntil), applicant.daysLeft)}</p>
+      )}
+      {applicant.suggestions.length > 0 && (
+        <>
+          <h4>{text.suggestions}</h4>
+          <ul className="hiring-plain">
+            {applicant.suggestions.map(({ fact, value }) => (
+              <li key={fact + value}>
+                <bdi>{value}</bdi>{' '}
+                <button
+                  type="button"
+                  className="hiring-button"
+                  onClick={() => void send(`/api/applicants/${applicant.id}/accept`, { fact, value })}
+                >
+                  {text.accept}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {panel.answers.length > 0 && (
+        <>
+          <h4>{text.answers}</h4>
+          <dl className="hiring-facts">
+            {panel.answers.map(({ label, ruledOut, value }) => (
+              <Fact key={label} name={label}>
+                {value} {ruledOut && <strong className="is-warning">({text.ruledOut})</strong>}
+              </Fact>
+            ))}
+          </dl>
+        </>
+      )}
+      {panel.coverLetter && (
+        <details>
+          <summary>{text.letter}</summary>
+          <p className="hiring-letter">{panel.coverLetter}</p>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Fact({ children, name }: { children: ReactNode; name: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

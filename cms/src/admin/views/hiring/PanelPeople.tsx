@@ -1,0 +1,68 @@
+'use client'
+import { openPanel } from './address'
+import type { SectionProps } from './panelData'
+import { useHiringWords } from './useHiringWords'
+
+/** Other applications of the person, and people who may be the same. */
+export function PanelPeople({ panel, send }: SectionProps) {
+  const { words } = useHiringWords()
+  const { panel: text } = words
+  const { applicant, duplicates, otherApplications } = panel
+  return (
+    <>
+      {otherApplications.length > 0 && (
+        <section aria-labelledby="panel-others">
+          <h3 id="panel-others">{text.others}</h3>
+          <ul className="hiring-plain">
+            {otherApplications.map(({ id, reference, stage, vacancy }) => (
+              <li key={id}>
+                <button type="button" className="hiring-link" onClick={() => openPanel(id)}>
+                  {vacancy?.title ?? words.board.speculative} · {words.stages[stage]} · {reference}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {duplicates.length > 0 && (
+        <section aria-labelledby="panel-duplicates" className="hiring-warning">
+          <h3 id="panel-duplicates">{text.duplicates}</h3>
+          <ul className="hiring-plain">
+            {duplicates.map(({ city, email, id, name, phone }) => (
+              <li key={id}>
+                <bdi>{name}</bdi> · <bdi>{email}</bdi>
+                {phone && (
+                  <>
+                    {' '}
+                    · <bdi>{phone}</bdi>
+                  </>
+                )}
+                {city && <> · {city}</>}
+                <p className="hiring-actions">
+                  <button
+                    type="button"
+                    className="hiring-button"
+                    onClick={() => {
+                      if (window.confirm(text.mergeSure(name))) {
+                        void send(`/api/applicants/${applicant.id}/merge`, { other: id })
+                      }
+                    }}
+                  >
+                    {text.merge}
+                  </button>
+                  <button
+                    type="button"
+                    className="hiring-button"
+                    onClick={() => void send(`/api/applicants/${applicant.id}/separate`, { other: id })}
+                  >
+                    {text.separate}
+                  </button>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

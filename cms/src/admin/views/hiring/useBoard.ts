@@ -1,0 +1,92 @@
+'use client'
+import type { Card } from '@diwan/shared/contracts/hiring'
+import { BOARD_POLL_PERIOD } from '@diwan/shared/spec/hiring'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Column, withCards } from './boardState'
+
+interface Changes {
+  now: string
+  cards: Card[]
+  ids: string[]
+  isPartial: boolean
+}
+
+const read = async <T>(path: string): Promise<T> => {
+  const response = await fetch(path, { credentials: 'same-origin', headers: { Accept: 'application/json' } })
+  if (!response.ok) throw new Error(String(response.status))
+  return (await response.json()) as T
+}
+
+/** The columns for one set of filters, kept up to date with what others do. */
+export function useBoard(query: string, onMoved: (card: Card) => void) {
+  const [columns, setColumns] = useState<Column[] | null>(null)
+  const [isOffline, setOffline] = useState(false)
+  const since = useRef('')
+  const latest = useRef(columns)
+
+  useEffect(() => {
+    latest.current = columns
+  }, [columns])
+
+  const apply = useCallback((cards: Card[], ids = cards.map(({ id }) => id)) => {
+    setColumns((before) => before && withCards(before, cards, new Set(ids)))
+  }, [])
+
+  const reload = useCallback(async () => {
+    const board = await read<{ now: string; columns: Column[] }>(`/api/applications/board?${query}`)
+    since.current = board.now
+    setColumns(board.columns)
+  }, [query])
+
+  const loadMore = async (column: Column) => {
+    const page = Math.floor(column.cards.length / 25) + 1
+    const path = `/api/applications/board?${query}&stage=${column.stage}&page=${page}`
+    const more = await read<{ columns: Column[] }>(path)
+    setColumns(
+      (before) => before && before.map((one) => (one.stage === column.stage ? joined(one, more.columns[0]) : one)),
+    )
+  }
+
+  useEffect(() => {
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout>
+    const look = async () => {
+      try {
+        if (since.current === '') await reload()
+        else if (document.visibilityState === 'visible') {
+          const changes = await read<Changes>(`/api/applications/changes?${query}&since=${since.current}`)
+          if (isOver) return
+          since.current = changes.now
+          if (changes.isPartial) await reload()
+          else {
+            for (const card of changes.cards) if (isMove(latest.current, card)) onMoved(card)
+            apply(changes.cards, changes.ids)
+          }
+        }
+        if (!isOver) setOffline(false)
+      } catch {
+        if (!isOver) setOffline(true)
+      }
+      if (!isOver) timer = setTimeout(() => void look(), BOARD_POLL_PERIOD)
+    }
+    since.current = ''
+    void look()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [query, reload, apply, onMoved])
+
+  return { columns, isOffline, apply, loadMore, reload }
+}
+
+/** Whether a colleague moved a card that is on this board. */
+function isMove(columns: Column[] | null, card: Card): boolean {
+  const known = columns?.flatMap(({ cards }) => cards).find(({ id }) => id === card.id)
+  return known !== undefined && known.revision < card.revision && known.stage !== card.stage
+}
+
+function joined(column: Column, more: Column | undefined): Column {
+  const ids = new Set(column.cards.map(({ id }) => id))
+  return { ...column, cards: [...column.cards, ...(more?.cards ?? []).filter(({ id }) => !ids.has(id))] }
+}

@@ -1,0 +1,140 @@
+import { DAY } from '@diwan/shared/lib/time'
+import { CV_LINK_LIFETIME } from '@diwan/shared/spec/hiring'
+import type { ApplicantDoc, ApplicationDoc, FileDoc, MailDoc, VacancyDoc } from '@diwan/shared/generated/payload-types'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { signToken } from '@/recruitment/candidate/signedToken'
+import { idOf } from '@/recruitment/idOf'
+import { revisionOf } from '@/recruitment/stages/moveApplication'
+import { readDesk } from './readDesk'
+
+const MOST = 200
+
+/** Everything the panel of an application shows, as far as the person may see it; `undefined` when it is not there. */
+export async function readPanel(req: PayloadRequest, id: string) {
+  const { payload, user } = req
+  const locale = req.i18n.language === 'ar' ? ('ar' as const) : ('en' as const)
+  const mine = { user, overrideAccess: false, locale } as const
+  const found = await payload.findByID({
+    collection: 'applications',
+    id,
+    depth: 1,
+    populate: { users: { name: true }, vacancies: { title: true }, 'rejection-reasons': { title: true } },
+    disableErrors: true,
+    ...mine,
+  })
+  const application = found as ApplicationDoc | null
+  if (!application) return undefined
+  const applicant = application.applicant as ApplicantDoc
+  const list = async <T>(collection: CollectionSlug, where: Where, sort = 'createdAt') =>
+    (await payload.find({ collection, where, sort, limit: MOST, pagination: false, depth: 1, ...mine })).docs as T[]
+  const people = [applicant.id, ...(applicant.possibleDuplicates ?? []).map(idOf)]
+  const [others, mails, interviews, tasks, duplicates, reasons, colleagues, desk] = await Promise.all([
+    list<ApplicationDoc>('applications', { applicant: { equals: applicant.id } }, '-createdAt'),
+    list<MailDoc>('mails', { 'relatedTo.value': { in: [id, applicant.id] } }),
+    list('interviews', { application: { equals: id } }),
+    list('hiring-tasks', { application: { equals: id } }),
+    list<ApplicantDoc>('applicants', { id: { in: people.slice(1) } }),
+    list<{ id: string; title: string }>('rejection-reasons', {}, 'title'),
+    list<{ id: string; name: string }>('users', { role: { in: ['admin', 'recruiter'] } }, 'name'),
+    readDesk(payload, locale),
+  ])
+  return {
+    id,
+    reference: application.reference,
+    stage: application.stage,
+    stageSince: application.stageSince ?? application.createdAt,
+    createdAt: application.createdAt,
+    revision: revisionOf(application),
+    source: application.source ?? null,
+    coverLetter: application.coverLetter ?? null,
+    tags: application.tags ?? [],
+    rating: application.rating ?? null,
+    knockedOut: application.knockedOut ?? false,
+    vacancy: titled(application.vacancy),
+    reason: (application.rejectionReason as { title?: string } | null)?.title ?? null,
+    answers: (application.answers ?? []).map(({ file, label, ruledOut, value }) => ({
+      label: label ?? '',
+      value: value ?? (file as FileDoc | null)?.originalName ?? '',
+      ruledOut: ruledOut ?? false,
+    })),
+    ratings: (application.ratings ?? []).map(({ by, criterion, score }) => ({
+      criterion,
+      score,
+      by: nameOf(by),
+      isMine: idOf(by) === user?.id,
+    })),
+    applicant: {
+      id: applicant.id,
+      name: applicant.name,
+      email: applicant.email,
+      phone: applicant.phone ?? null,
+      city: applicant.city ?? null,
+      links: (applicant.links ?? []).map(({ url }) => url),
+      alsoKnownAs: (applicant.alsoKnownAs ?? []).map(({ fact, value }) => ({ fact, value })),
+      suggestions: (applicant.suggestions ?? []).map(({ fact, value }) => ({ fact, value })),
+      retainUntil: applicant.retainUntil ?? null,
+      daysLeft: applicant.retainUntil ? Math.ceil((Date.parse(applicant.retainUntil) - Date.now()) / DAY) : null,
+      isAnonymous: Boolean(applicant.anonymisedAt),
+    },
+    cv: cvOf(application.cv),
+    timeline: [
+      ...(application.history ?? []).map((line) => ({
+        kind: 'stage' as const,
+        at: line.at ?? '',
+        by: nameOf(line.by),
+        from: line.from ?? null,
+        to: line.to ?? null,
+        isUndo: line.isUndo ?? false,
+      })),
+      ...(application.notes ?? []).map((note) => ({
+        kind: 'note' as const,
+        at: note.at ?? '',
+        by: nameOf(note.by),
+        text: note.text,
+        mentions: (note.mentions ?? []).map(nameOf),
+      })),
+      ...mails.map((mail) => ({
+        kind: 'mail' as const,
+        at: mail.sentAt ?? mail.createdAt,
+        status: mail.status,
+        sendAt: mail.sendAt ?? null,
+        subject: mail.subject,
+        text: mail.text,
+        to: mail.to,
+      })),
+    ].sort((a, b) => b.at.localeCompare(a.at)),
+    interviews,
+    tasks,
+    otherApplications: others
+      .filter((other) => other.id !== id)
+      .map((other) => ({
+        id: other.id,
+        reference: other.reference,
+        stage: other.stage,
+        vacancy: titled(other.vacancy),
+      })),
+    duplicates: duplicates.map(({ city, email, id: other, name, phone }) => ({ id: other, name, email, phone, city })),
+    reasons: reasons.map(({ id: reason, title }) => ({ id: reason, title })),
+    colleagues: colleagues.map(({ id: colleague, name }) => ({ id: colleague, name })),
+    criteria: (desk.criteria ?? []).map(({ title }) => title),
+  }
+}
+
+export type Panel = NonNullable<Awaited<ReturnType<typeof readPanel>>>
+
+const nameOf = (user: unknown): string | null =>
+  user && typeof user === 'object' && 'name' in user ? String(user.name) : null
+
+const titled = (vacancy: unknown) => {
+  const found = vacancy && typeof vacancy === 'object' ? (vacancy as VacancyDoc) : undefined
+  return found ? { id: found.id, title: found.title ?? found.id } : null
+}
+
+function cvOf(cv: ApplicationDoc['cv']) {
+  if (!cv || typeof cv !== 'object') return null
+  return {
+    name: cv.originalName ?? cv.filename ?? '',
+    mimeType: cv.mimeType ?? '',
+    href: `/api/applications/cv/${signToken('cv', cv.id, CV_LINK_LIFETIME)}`,
+  }
+}
