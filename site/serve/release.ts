@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseHeaderRules, type HeaderRule } from './headerRules.ts'
 import { parseRedirectRules, type RedirectRule } from './redirectRules.ts'
@@ -14,17 +14,28 @@ export interface Release {
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '')
 
-async function readRelease(root: string): Promise<Release> {
-  const [headers, redirects, ids] = await Promise.all([
-    read(join(root, '_headers')),
-    read(join(root, '_redirects')),
-    read(join(root, '_ids.json')),
-  ])
-  return {
-    root,
-    headers: parseHeaderRules(headers),
-    redirects: parseRedirectRules(redirects),
-    ids: new Map(Object.entries(ids ? (JSON.parse(ids) as Record<string, string>) : {})),
+/** Reads a file of rules anew only when it is another one: releases share what did not change as hard links. */
+function rulesFile<T>(name: string, parse: (text: string) => T): (root: string) => Promise<T> {
+  let known: { identity: string; rules: T } | null = null
+  return async (root) => {
+    const file = join(root, name)
+    const found = await stat(file).catch(() => null)
+    const identity = found === null ? 'none' : `${found.dev}/${found.ino}/${found.size}/${found.mtimeMs}`
+    if (known?.identity !== identity) known = { identity, rules: parse(await read(file)) }
+    return known.rules
+  }
+}
+
+function releaseReader(): (root: string) => Promise<Release> {
+  const headers = rulesFile('_headers', parseHeaderRules)
+  const redirects = rulesFile('_redirects', parseRedirectRules)
+  const ids = rulesFile(
+    '_ids.json',
+    (text) => new Map(Object.entries(text ? (JSON.parse(text) as Record<string, string>) : {})),
+  )
+  return async (root) => {
+    const rules = await Promise.all([headers(root), redirects(root), ids(root)])
+    return { root, headers: rules[0], redirects: rules[1], ids: rules[2] }
   }
 }
 
@@ -33,6 +44,7 @@ async function readRelease(root: string): Promise<Release> {
  * because the two trees behind the link take turns.
  */
 export function followRelease(link: string): () => Promise<Release | null> {
+  const readRelease = releaseReader()
   let known: { id: string; release: Promise<Release> } | null = null
   return async () => {
     const root = await realpath(link).catch(() => null)
