@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import config from '@payload-config'
+import { getPayload, type Migration, type Payload } from 'payload'
+import { expect } from 'vitest'
+import { oneWriterAdapter } from '@/database/sqlite/oneWriterAdapter'
+import { withoutReferenceChecks } from '@/database/withoutReferenceChecks'
+import { env } from '@/env'
+import { migrations } from '@/migrations'
+import { aRichText } from '../../tests/builders/aRichText'
+import { createBlog } from '../../tests/builders/createBlog'
+import { test } from '../../tests/test'
+import { differencesBetween, digestsOf } from './digests'
+import { exportRecords } from './exportRecords'
+import { importRecord } from './importRecord'
+
+/** An empty database beside the one of the test: SQLite, whichever the test itself uses. */
+async function anotherDatabase(): Promise<Payload> {
+  const db = oneWriterAdapter({
+    url: `file:${join(env.DATA_DIR, 'target.sqlite')}`,
+    idType: 'uuid',
+    allowIDOnCreate: true,
+    push: false,
+  })
+  const target = await getPayload({ config: { ...(await config), db }, key: 'target', disableOnInit: true })
+  await target.db.migrate({ migrations: migrations as unknown as Migration[] })
+  return target
+}
+
+async function copy(from: Payload, to: Payload): Promise<void> {
+  await withoutReferenceChecks(to, async () => {
+    for await (const record of exportRecords(from)) {
+      await importRecord(to, JSON.parse(JSON.stringify(record)) as typeof record, {} as never)
+    }
+  })
+}
+
+test('a move keeps ids, languages, drafts, versions, the trash, secrets and settings', async ({ payload }) => {
+  const { id } = await createBlog(payload)
+  const arabic = { title: 'أساسيات الزكاة', excerpt: 'ما ينبغي معرفته.', body: aRichText('تجب الزكاة كل عام.') }
+  await payload.update({ collection: 'blogs', id, locale: 'ar', data: { ...arabic, _status: 'published' } })
+  await payload.update({ collection: 'blogs', id, data: { title: 'A newer draft', _status: 'draft' }, draft: true })
+  const trashed = await createBlog(payload)
+  await payload.update({ collection: 'blogs', id: trashed.id, data: { deletedAt: new Date().toISOString() } })
+  await payload.create({
+    collection: 'users',
+    data: { name: 'Huda', email: 'huda@example.com', password: 'a-long-password-of-huda', role: 'editor' },
+  })
+  const target = await anotherDatabase()
+
+  await copy(payload, target)
+
+  const [before, after] = [await digestsOf(exportRecords(payload)), await digestsOf(exportRecords(target))]
+  expect(differencesBetween(before, after)).toEqual([])
+  expect(before.get('document blogs')?.count).toBe(2)
+  const draft = await target.findByID({ collection: 'blogs', id, draft: true, locale: 'en' })
+  const live = await target.findByID({ collection: 'blogs', id, locale: 'all' })
+  expect(draft.title).toBe('A newer draft')
+  expect(live.title).toEqual({ en: 'Zakat basics', ar: 'أساسيات الزكاة' })
+  const { user } = await target.login({
+    collection: 'users',
+    data: { email: 'huda@example.com', password: 'a-long-password-of-huda' },
+  })
+  expect(user.name).toBe('Huda')
+  await target.destroy()
+})

@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+import { inTransaction } from '../database/inTransaction.ts'
+import { withoutReferenceChecks } from '../database/withoutReferenceChecks.ts'
+import { digestsOf } from './digests.ts'
+import { exportRecords } from './exportRecords.ts'
+import { importRecord } from './importRecord.ts'
+import type { MoveRecord } from './MoveRecord.ts'
+
+// `payload run src/move/run.ts -- export FILE | import FILE | digest FILE`, on the database that DATABASE_URI names.
+// `npm run move` calls it; see docs/operations.md.
+
+const BATCH = 100
+
+async function exportTo(payload: Payload, file: string): Promise<void> {
+  const stream = createWriteStream(file, { mode: 0o600 })
+  for await (const record of exportRecords(payload)) {
+    if (!stream.write(`${JSON.stringify(record)}\n`)) await once(stream, 'drain')
+  }
+  stream.end()
+  await once(stream, 'close')
+}
+
+async function importFrom(payload: Payload, file: string): Promise<void> {
+  const first = await exportRecords(payload).next()
+  if (!first.done) {
+    throw new Error('The target is not empty. Move into an empty database, so that nothing is mixed or overwritten.')
+  }
+  const store = (batch: string[]) =>
+    inTransaction(payload, async (req) => {
+      for (const line of batch) await importRecord(payload, JSON.parse(line) as MoveRecord, req)
+    })
+  await withoutReferenceChecks(payload, () => storeLines(file, store))
+}
+
+async function storeLines(file: string, store: (batch: string[]) => Promise<void>): Promise<void> {
+  let batch: string[] = []
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    batch.push(line)
+    if (batch.length < BATCH) continue
+    await store(batch)
+    batch = []
+  }
+  if (batch.length > 0) await store(batch)
+}
+
+const [task, file = ''] = process.argv.slice(2).filter((argument) => argument !== '--')
+const payload = await getPayload({ config, disableOnInit: true })
+try {
+  if (task === 'export') await exportTo(payload, file)
+  else if (task === 'import') await importFrom(payload, file)
+  else if (task === 'digest') await writeFile(file, JSON.stringify([...(await digestsOf(exportRecords(payload)))]))
+  else throw new Error(`Unknown task ${task}: export, import or digest.`)
+} finally {
+  await payload.destroy()
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Digest, differencesBetween } from '../../cms/src/move/digests.ts'
+import { checkDataDir } from '../start/checks.ts'
+import { environmentOf, node } from '../start/parts.ts'
+import { readSecrets } from '../start/secrets.ts'
+import { readSettings } from '../start/settings.ts'
+import { run, step } from '../start/steps.ts'
+import { asStop, Stop } from '../start/stop.ts'
+import { endLeftovers } from '../start/supervisor.ts'
+
+// npm run move -- --from file:/path/cms.sqlite --to mongodb://host/name?replicaSet=rs0   (or the other way round)
+// Copies every record, version, job and setting under its own id into an empty database, then compares counts and checksums.
+// Files (uploads) stay where they are: both databases use the same DATA_DIR. Exit 1 with a sentence when anything differs.
+
+const root = resolve(dirname(import.meta.filename), '../..')
+const cms = join(root, 'cms')
+const ADDRESS = /^(?:file:|mongodb:\/\/|mongodb\+srv:\/\/)/
+
+function readAddresses() {
+  const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
+  const { from = '', to = '' } = values
+  if (!ADDRESS.test(from) || !ADDRESS.test(to) || from === to) {
+    throw new Stop(
+      'Name two databases: npm run move -- --from file:/path/cms.sqlite --to mongodb://host/name?replicaSet=rs0',
+    )
+  }
+  return { from, to }
+}
+
+async function move() {
+  const { from, to } = readAddresses()
+  const settings = readSettings(root)
+  checkDataDir(settings)
+  if ((await endLeftovers(settings.dataDir, root)) === 'running') {
+    throw new Stop('The system is running. Stop it first: what is written during the move would be left behind.')
+  }
+  const environment = environmentOf(settings, readSecrets(settings), 'production')
+  const payload = (database: string, ...args: string[]) =>
+    run(node, [join(root, 'node_modules/payload/bin.js'), ...args], {
+      cwd: cms,
+      env: { ...environment, DATABASE_URI: database, ...(args[0] === 'migrate' && { PAYLOAD_MIGRATING: 'true' }) },
+    })
+  const task = (database: string, ...args: string[]) => payload(database, 'run', 'src/move/run.ts', '--', ...args)
+
+  // Holds everything the company knows: readable by its owner alone, and removed whatever happens.
+  const folder = mkdtempSync(join(settings.dataDir, 'move-'))
+  const file = (name: string) => join(folder, name)
+  try {
+    await step('Reading the source', () => task(from, 'export', file('records.jsonl')))
+    if (to.startsWith('file:')) await step('Making the tables of the target', () => payload(to, 'migrate'))
+    await step('Writing the target', () => task(to, 'import', file('records.jsonl')))
+    await step('Comparing both', async () => {
+      await task(from, 'digest', file('from.json'))
+      await task(to, 'digest', file('to.json'))
+    })
+    report(digestsIn(file('from.json')), digestsIn(file('to.json')))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const digestsIn = (file: string) => new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, Digest][])
+
+function report(from: Map<string, Digest>, to: Map<string, Digest>) {
+  const differences = differencesBetween(from, to)
+  for (const [place, { count, checksum }] of [...to].sort()) {
+    console.log(`  ${place.padEnd(44)} ${String(count).padStart(8)}   ${checksum.slice(0, 12)}`)
+  }
+  if (differences.length > 0) {
+    throw new Stop(`The databases differ; the source is untouched.\n  ${differences.join('\n  ')}`)
+  }
+  console.log('\nBoth databases hold the same. Set DATABASE_URI to the target and start again.')
+}
+
+try {
+  await move()
+} catch (error) {
+  const reason = asStop(error, 'The data folder')
+  console.error(reason instanceof Stop ? `\n${reason.message}\n` : reason)
+  process.exitCode = 1
+}
