@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { restoreBackup } from './restoreBackup.ts'
+import { takeBackup } from './takeBackup.ts'
+
+const SECRET = 'a key that only this test knows'
+
+async function aSystem({ rows = 80 } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'diwan-backup-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'))
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; CREATE TABLE cvs (name TEXT PRIMARY KEY, text TEXT)',
+  )
+  await mkdir(join(dataDir, 'uploads/files'), { recursive: true })
+  await writeFile(join(dataDir, 'secrets.json'), '{"PAYLOAD_SECRET":"x"}')
+  const add = async (name: string) => {
+    await writeFile(join(dataDir, 'uploads/files', name), `file of ${name}`)
+    database.prepare('INSERT INTO cvs VALUES (?, ?)').run(name, 'سيرة ذاتية')
+  }
+  for (let row = 0; row < rows; row++) await add(`cv-${row}.pdf`)
+  return { add, database, source: { dataDir, databaseUri: '' } }
+}
+
+const namesIn = (dataDir: string) => {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { readOnly: true })
+  const rows = database.prepare('SELECT name FROM cvs').all() as { name: string }[]
+  database.close()
+  return rows.map(({ name }) => name)
+}
+
+test(
+  'a backup under load, then everything lost: each row is back, and each file that a row names',
+  { timeout: 30_000 },
+  async () => {
+    const { add, database, source } = await aSystem()
+    const file = join(source.dataDir, 'backups/one.tgz.sealed')
+    let isWriting = true
+    const load = (async () => {
+      for (let row = 0; isWriting; row++) await add(`late-${row}.pdf`)
+    })()
+    await takeBackup(source, file, SECRET)
+    isWriting = false
+    await load
+    database.close()
+    for (const name of ['cms.sqlite', 'cms.sqlite-wal', 'cms.sqlite-shm', 'uploads', 'secrets.json'])
+      await rm(join(source.dataDir, name), { recursive: true, force: true })
+
+    await restoreBackup(source, file, SECRET)
+
+    const names = namesIn(source.dataDir)
+    expect(names.length).toBeGreaterThanOrEqual(80)
+    for (const name of names) {
+      expect(await readFile(join(source.dataDir, 'uploads/files', name), 'utf8')).toBe(`file of ${name}`)
+    }
+    expect(await readFile(join(source.dataDir, 'secrets.json'), 'utf8')).toContain('PAYLOAD_SECRET')
+  },
+)
+
+test('what was there is moved aside, and what is made from the database is made again', async () => {
+  const { add, database, source } = await aSystem({ rows: 3 })
+  const file = join(source.dataDir, 'backups/one.tgz')
+  await takeBackup(source, file)
+  await add('after.pdf')
+  database.close()
+  await mkdir(join(source.dataDir, 'site'))
+
+  const { aside } = await restoreBackup(source, file)
+
+  expect(namesIn(source.dataDir)).not.toContain('after.pdf')
+  expect(await readdir(join(aside, 'uploads/files'))).toContain('after.pdf')
+  expect(await readdir(source.dataDir)).not.toContain('site')
+})
+
+test('an encrypted backup says nothing, and opens with its own key only', async () => {
+  const { database, source } = await aSystem({ rows: 3 })
+  database.close()
+  const file = join(source.dataDir, 'one.sealed')
+  await takeBackup(source, file, SECRET)
+
+  expect((await readFile(file)).includes('cv-1.pdf')).toBe(false)
+  expect((await stat(file)).mode & 0o077).toBe(0)
+  await expect(restoreBackup(source, file)).rejects.toThrow(/BACKUP_KEY/)
+  await expect(restoreBackup(source, file, 'another key altogether')).rejects.toThrow(/key is another one/)
+  expect(namesIn(source.dataDir)).toHaveLength(3)
+})
+
+test('a damaged or cut backup is refused, and nothing of what is there is touched', { timeout: 30_000 }, async () => {
+  const { database, source } = await aSystem({ rows: 3 })
+  database.close()
+  for (const secret of [undefined, SECRET]) {
+    const file = join(source.dataDir, 'one')
+    await takeBackup(source, file, secret)
+    const whole = await readFile(file)
+    const flipped = Buffer.from(whole)
+    flipped[Math.floor(whole.length / 2)] = ~(whole[Math.floor(whole.length / 2)] ?? 0) & 0xff
+    for (const bad of [
+      flipped,
+      whole.subarray(0, whole.length - 40),
+      whole.subarray(0, 20),
+      Buffer.from('no backup'),
+    ]) {
+      await writeFile(file, bad)
+      await expect(restoreBackup(source, file, secret)).rejects.toThrow()
+      expect(namesIn(source.dataDir)).toHaveLength(3)
+      expect((await readdir(source.dataDir)).filter((name) => name.startsWith('before-'))).toEqual([])
+    }
+  }
+})
+
+test('a running system is not restored over', async () => {
+  const { database, source } = await aSystem({ rows: 1 })
+  database.close()
+  const file = join(source.dataDir, 'one.tgz')
+  await takeBackup(source, file)
+  await writeFile(join(source.dataDir, 'running.json'), JSON.stringify({ supervisor: process.pid, parts: {} }))
+  await expect(restoreBackup(source, file)).rejects.toThrow(/Stop it/)
+})

@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path'
+import { readSettings } from '../start/settings.ts'
+import { Stop } from '../start/stop.ts'
+import { BackupFault } from './Sealed.ts'
+import { sizeOf, takeBackup } from './takeBackup.ts'
+
+const USAGE = 'npm run backup [-- FILE]: writes a backup of the running or stopped system; BACKUP_KEY encrypts it.'
+const [given] = process.argv.slice(2)
+if (given === '--help') {
+  console.log(USAGE)
+  process.exit(0)
+}
+
+try {
+  const settings = readSettings(resolve(import.meta.dirname, '../..'))
+  const secret = process.env.BACKUP_KEY || undefined
+  if (secret && secret.length < 16) throw new Stop('BACKUP_KEY must have at least 16 characters: openssl rand -hex 32')
+  const name = `diwan-${new Date().toISOString().replace(/\W/g, '').slice(0, 15)}.tgz${secret ? '.sealed' : ''}`
+  const file = resolve(given ?? join(settings.dataDir, 'backups', name))
+  const started = performance.now()
+  const { files } = await takeBackup(settings, file, secret)
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1)
+  const bytes = await sizeOf(file)
+  console.log(`${file}: ${Object.keys(files).length} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, ${seconds} s`)
+  console.log(
+    secret
+      ? 'Encrypted: without BACKUP_KEY nobody can open it.'
+      : 'Not encrypted: it holds personal data and secrets. Set BACKUP_KEY to encrypt.',
+  )
+} catch (error) {
+  const isExplained = error instanceof Stop || error instanceof BackupFault
+  console.error(
+    isExplained ? error.message : `The backup failed: ${error instanceof Error ? error.message : String(error)}`,
+  )
+  process.exit(1)
+}

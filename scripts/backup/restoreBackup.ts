@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { differencesOf, MANIFEST, type Manifest } from './manifest.ts'
+import { BackupFault } from './Sealed.ts'
+import { checkSqlite } from './sqliteCopy.ts'
+import { type BackupSource, sqliteFileOf } from './takeBackup.ts'
+import { unpack } from './tar.ts'
+
+const MOVED = ['uploads', 'secrets.json']
+/** Made again from the database; what is left of them would tell of another past. */
+const DERIVED = ['publish', 'site', 'stamps/seed']
+
+function isRunning(dataDir: string): boolean {
+  try {
+    const { supervisor } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as { supervisor: number }
+    process.kill(supervisor, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const manifest = await readFile(join(folder, MANIFEST), 'utf8').then(
+    (text) => JSON.parse(text) as Manifest,
+    () => null,
+  )
+  if (manifest?.format !== 1) throw new BackupFault('This is not a backup of this system, or of a newer version of it.')
+  return manifest
+}
+
+/**
+ * Puts a backup in the place of what is there. Everything is unpacked and compared with the manifest first; what was there is moved
+ * aside, not deleted. Answers where to.
+ */
+export async function restoreBackup(
+  target: BackupSource,
+  file: string,
+  secret?: string,
+): Promise<{ aside: string; manifest: Manifest }> {
+  const { databaseUri, dataDir } = target
+  if (isRunning(dataDir)) throw new BackupFault('The system is running. Stop it, then restore.')
+  await mkdir(dataDir, { recursive: true })
+  const fresh = await mkdtemp(join(dataDir, '.restore-'))
+  try {
+    await unpack(file, fresh, secret)
+    const manifest = await readManifest(fresh)
+    const wrong = await differencesOf(fresh, manifest)
+    if (wrong.length > 0) throw new BackupFault(`The backup is not whole: ${wrong.slice(0, 5).join(', ')}.`)
+    const isMongo = databaseUri.startsWith('mongodb')
+    if (isMongo !== (manifest.database === 'mongodb')) {
+      throw new BackupFault(`The backup holds ${manifest.database}; DATABASE_URI names another kind of database.`)
+    }
+
+    const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/\W/g, '').slice(0, 15)}`)
+    await mkdir(aside, { recursive: true })
+    const setAside = async (path: string, name: string) => existsSync(path) && rename(path, join(aside, name))
+    if (isMongo) {
+      await (await import('./mongoCopy.ts')).loadMongo(databaseUri, join(fresh, 'mongodb'))
+    } else {
+      checkSqlite(join(fresh, 'cms.sqlite'))
+      const database = sqliteFileOf(target)
+      for (const suffix of ['', '-wal', '-shm']) await setAside(`${database}${suffix}`, `cms.sqlite${suffix}`)
+      await mkdir(dirname(database), { recursive: true })
+      await rename(join(fresh, 'cms.sqlite'), database)
+    }
+    for (const name of MOVED) {
+      await setAside(join(dataDir, name), name)
+      if (existsSync(join(fresh, name))) await rename(join(fresh, name), join(dataDir, name))
+    }
+    for (const name of DERIVED) await rm(join(dataDir, name), { recursive: true, force: true })
+    return { aside, manifest }
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,72 @@
+import { cpSync, existsSync } from 'node:fs'
+import { chmod, copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { listFiles, MANIFEST, type Manifest } from './manifest.ts'
+import { seal } from './Sealed.ts'
+import { copySqlite } from './sqliteCopy.ts'
+import { packed } from './tar.ts'
+
+export interface BackupSource {
+  dataDir: string
+  /** Empty or `file:`: SQLite. */
+  databaseUri: string
+}
+
+export const sqliteFileOf = ({ dataDir, databaseUri }: BackupSource): string =>
+  databaseUri.startsWith('file:') ? databaseUri.slice('file:'.length) : join(dataDir, 'cms.sqlite')
+
+const isMongo = ({ databaseUri }: BackupSource) => databaseUri.startsWith('mongodb')
+
+/** Holds the files of a folder by hard links: they cost nothing, and outlive a deletion of the original. */
+async function hold(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const source = join(entry.parentPath, entry.name)
+    const target = join(to, source.slice(from.length + 1))
+    await mkdir(dirname(target), { recursive: true })
+    await link(source, target).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST' || error.code === 'ENOENT') return
+      await copyFile(source, target)
+    })
+  }
+}
+
+/**
+ * Writes one file with the database, the uploads and the secrets, while the system runs; encrypted when there is a secret. Files are
+ * held before and after the database is copied: every file that a row names is in it.
+ */
+export async function takeBackup(source: BackupSource, file: string, secret?: string): Promise<Manifest> {
+  const { databaseUri, dataDir } = source
+  const staging = await mkdtemp(join(dataDir, '.backup-'))
+  try {
+    await chmod(staging, 0o700)
+    const uploads = [join(dataDir, 'uploads'), join(staging, 'uploads')] as const
+    await hold(...uploads)
+    if (isMongo(source)) await (await import('./mongoCopy.ts')).dumpMongo(databaseUri, join(staging, 'mongodb'))
+    else copySqlite(sqliteFileOf(source), join(staging, 'cms.sqlite'))
+    await hold(...uploads)
+    const secrets = join(dataDir, 'secrets.json')
+    if (existsSync(secrets)) cpSync(secrets, join(staging, 'secrets.json'))
+    const manifest: Manifest = {
+      format: 1,
+      madeAt: new Date().toISOString(),
+      database: isMongo(source) ? 'mongodb' : 'sqlite',
+      files: await listFiles(staging),
+    }
+    await writeFile(join(staging, MANIFEST), JSON.stringify(manifest))
+
+    await mkdir(dirname(file), { recursive: true })
+    const { done, stream } = packed(staging)
+    await seal(stream, `${file}.part`, secret)
+    await done
+    // A file of this name is whole.
+    await rename(`${file}.part`, file)
+    return manifest
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+    await rm(`${file}.part`, { force: true })
+  }
+}
+
+export const sizeOf = async (file: string): Promise<number> => (await stat(file)).size
