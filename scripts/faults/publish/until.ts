@@ -19,3 +19,10 @@ export async function until(
 export function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what)
 }
+
+/** How long something takes, in milliseconds. */
+export async function timeOf(run: () => Promise<void>): Promise<number> {
+  const begun = performance.now()
+  await run()
+  return performance.now() - begun
+}

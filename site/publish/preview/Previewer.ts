@@ -1,8 +1,10 @@
 import type { Locale } from '@diwan/shared/content'
-import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { PreviewGrant } from '@diwan/shared/lib/previewToken'
+import { SECOND } from '@diwan/shared/lib/time'
 import { ContentStore } from '../../store/ContentStore.ts'
 import { withStore } from '../../store/currentStore.ts'
+import type { DocumentSource } from '../../store/DocumentSource.ts'
 import { OverlaySource } from '../../store/OverlaySource.ts'
 import type { Cms } from '../fetch/CmsClient.ts'
 import { log } from '../log.ts'
@@ -13,10 +15,15 @@ import type { BlobStore } from '../swap/BlobStore.ts'
 import type { ReleaseHistory } from '../swap/ReleaseHistory.ts'
 import { insertBanner } from './insertBanner.ts'
 import { PreviewRefusal } from './PreviewRefusal.ts'
+import { typedDraft } from './typedDraft.ts'
+import { withPreviewLinks } from './withPreviewLinks.ts'
 
+const BUNDLES = 'bundles'
 const MEDIA = /\/(media\/[0-9a-f]{16,64}\.[a-z0-9]+)/g
 // A release in the middle of a render would mix two states in one page.
 const ATTEMPTS = 3
+// Everything that is typed comes with each key; the rest of a draft changes with a save.
+const DRAFT_KEPT = 10 * SECOND
 
 interface Parts {
   mirror: Mirror
@@ -38,6 +45,8 @@ interface PreviewPage {
 export class Previewer {
   readonly #parts: Parts
 
+  #recent: { token: string; draft: MirroredDocument; until: number } | null = null
+
   constructor(parts: Parts) {
     this.#parts = parts
   }
@@ -45,15 +54,33 @@ export class Previewer {
   /** The page at a path with the draft that the grant names in the place of what is published. */
   async page(path: string, grant: PreviewGrant, token: string): Promise<PreviewPage> {
     const policy = this.#policy()
-    const document = await this.#parts.attach(await this.#fetchDraft(grant))
-    const html = await this.#render(path, document, grant.locale)
-    return { html: insertBanner(this.#withOwnMedia(html, token), grant.locale), policy }
+    const documents = await Promise.all((await this.#fetchDrafts(grant)).map(this.#parts.attach))
+    const rendered = this.#withOwnMedia(await this.#render(path, documents, grant.locale), token)
+    // A bundle shows a whole site: its links lead on through this door.
+    const html = grant.collection === BUNDLES ? withPreviewLinks(rendered, token) : rendered
+    return { html: insertBanner(html, grant.locale), policy }
+  }
+
+  /** The page at a path with what stands in the draft's form now. The saved draft is asked for once in a while only. */
+  async typedPage(path: string, grant: PreviewGrant, token: string, data: DocumentBody): Promise<string> {
+    const document = await this.#parts.attach(typedDraft(await this.#recentDraft(grant, token), grant.locale, data))
+    const html = this.#withOwnMedia(await this.#render(path, [document], grant.locale), token)
+    return insertBanner(html, grant.locale)
+  }
+
+  async #recentDraft(grant: PreviewGrant, token: string): Promise<MirroredDocument> {
+    const known = this.#recent
+    if (known?.token === token && known.until > Date.now()) return known.draft
+    const [draft] = await this.#fetchDrafts(grant)
+    if (draft === undefined) throw new PreviewRefusal(404, 'gone', grant.locale)
+    this.#recent = { token, draft, until: Date.now() + DRAFT_KEPT }
+    return draft
   }
 
   /** A file that the draft shows and no release has yet. */
   async media(path: string, grant: PreviewGrant): Promise<{ body: Uint8Array; type: string }> {
     // A link that was revoked shows no pictures either.
-    if (grant.link !== null) await this.#fetchDraft(grant)
+    if (grant.link !== null) await this.#fetchDrafts(grant)
     const { blobs, cms, mirror } = this.#parts
     const find = mirror.database.prepare("SELECT name, file FROM fetched WHERE json_extract(file, '$.path') = ?")
     const row = find.get(path) as { name: string; file: string } | undefined
@@ -65,23 +92,30 @@ export class Previewer {
     return { body: file.body, type: file.type }
   }
 
-  async #fetchDraft({ collection, id, locale, link }: PreviewGrant): Promise<MirroredDocument> {
-    const { document, isAllowed } = await this.#parts.cms.fetchDraft({ collection, id, locale, link })
+  async #fetchDrafts({ collection, id, locale, link }: PreviewGrant): Promise<MirroredDocument[]> {
+    const { document, documents, isAllowed } = await this.#parts.cms.fetchDraft({ collection, id, locale, link })
     if (!isAllowed) throw new PreviewRefusal(403, 'revoked', locale)
-    if (document === null) throw new PreviewRefusal(404, 'gone', locale)
-    return document
+    const drafts = documents ?? (document === null ? null : [document])
+    if (drafts === null) throw new PreviewRefusal(404, 'gone', locale)
+    return drafts
   }
 
-  async #render(path: string, document: MirroredDocument, locale: Locale): Promise<string> {
+  async #render(path: string, documents: MirroredDocument[], locale: Locale): Promise<string> {
     for (let attempt = 1; ; attempt++) {
       const before = this.#writes()
-      const html = await withStore(this.#overlay(document), () => this.#renderAt(path, locale))
+      const html = await withStore(this.#overlay(documents), () => this.#renderAt(path, locale))
       if (this.#writes() === before || attempt === ATTEMPTS) return html
     }
   }
 
-  #overlay(document: MirroredDocument): ContentStore {
+  #overlay(documents: MirroredDocument[]): ContentStore {
     const { mirror, store } = this.#parts
+    const [document, ...others] = documents
+    if (document === undefined) return new ContentStore(mirror.source, Date.now())
+    if (others.length > 0) {
+      const source = documents.reduce<DocumentSource>((below, one) => new OverlaySource(below, one), mirror.source)
+      return new ContentStore(source, Date.now())
+    }
     // What the mirror has and no release yet, the publisher's own store has not followed.
     if (mirror.hasUnreleased()) return new ContentStore(new OverlaySource(mirror.source, document), Date.now())
     return store.withDocument(document, Date.now())

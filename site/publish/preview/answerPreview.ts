@@ -1,14 +1,22 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { type PreviewGrant, readPreviewToken } from '@diwan/shared/lib/previewToken'
 import { sentencePage } from '@diwan/shared/lib/sentencePage'
 import { previewMessages } from '@diwan/shared/messages/preview'
 import { log } from '../log.ts'
 import type { Previewer } from './Previewer.ts'
 import { PreviewRefusal } from './PreviewRefusal.ts'
+import { readTyped } from './readTyped.ts'
 
 const PREFIX = '/preview'
 const MEDIA_PATH = /^\/media\/[0-9a-f]{16,64}\.[a-z0-9]+$/
 const LOCKED_POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'"
+
+// What lets a preview follow its form.
+const SCRIPTS = new Map(
+  ['follow.js', 'patch.js'].map((name) => [`${PREFIX}/${name}`, readFileSync(join(import.meta.dirname, name))]),
+)
 
 interface Door {
   secret: string
@@ -20,8 +28,14 @@ export async function answerPreview(req: IncomingMessage, res: ServerResponse, d
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex')
   res.setHeader('Referrer-Policy', 'same-origin')
+  const script = SCRIPTS.get(req.url ?? '')
+  if (script !== undefined) {
+    res.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' }).end(script)
+    return
+  }
+  if (req.method === 'POST') return answerTyping(req, res, door)
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    res.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    res.writeHead(405, { Allow: 'GET, HEAD, POST' }).end()
     return
   }
   // The page asks for its own data to learn whether it is outdated. A preview's is kept nowhere.
@@ -45,14 +59,30 @@ export async function answerPreview(req: IncomingMessage, res: ServerResponse, d
   }
 }
 
+/** `POST /preview/{path}?token=…` `{ data }`: the page with what stands in the form, as `{ html }`. */
+async function answerTyping(req: IncomingMessage, res: ServerResponse, { secret, previewer }: Door): Promise<void> {
+  const send = (status: number, body: object) =>
+    res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  try {
+    const { path, token } = placeOf(req.url ?? '/')
+    const grant = await grantOf(secret, token)
+    if (previewer === null) throw new PreviewRefusal(503, 'busy', grant.locale)
+    const data = await readTyped(req, grant)
+    send(200, { success: true, html: await previewer.typedPage(decoded(path, grant), grant, token, data) })
+  } catch (error) {
+    if (!(error instanceof PreviewRefusal)) log('preview failed', { message: String(error) })
+    const { status, locale, reason } = error instanceof PreviewRefusal ? error : new PreviewRefusal(503, 'busy')
+    send(status, { success: false, message: previewMessages[locale][reason] })
+  }
+}
+
 function sentenceOf({ locale, reason }: PreviewRefusal): string {
   const words = previewMessages[locale]
   return sentencePage({ locale, title: words.title, text: words[reason] })
 }
 
 async function answer(url: string, { secret, previewer }: Door) {
-  const [path = '', query = ''] = url.slice(PREFIX.length).split(/\?(.*)/s)
-  const token = new URLSearchParams(query).get('token') ?? ''
+  const { path, token } = placeOf(url)
   const grant = await grantOf(secret, token)
   if (previewer === null) throw new PreviewRefusal(503, 'busy', grant.locale)
   if (MEDIA_PATH.test(path)) {
@@ -61,6 +91,11 @@ async function answer(url: string, { secret, previewer }: Door) {
   }
   const { html, policy } = await previewer.page(decoded(path, grant), grant, token)
   return { body: html, type: 'text/html; charset=utf-8', policy }
+}
+
+function placeOf(url: string): { path: string; token: string } {
+  const [path = '', query = ''] = url.slice(PREFIX.length).split(/\?(.*)/s)
+  return { path, token: new URLSearchParams(query).get('token') ?? '' }
 }
 
 async function grantOf(secret: string, token: string): Promise<PreviewGrant> {

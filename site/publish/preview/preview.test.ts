@@ -8,7 +8,7 @@ import { FakeCms } from '../testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from '../testing/startPublisher.ts'
 
 const SECRET = `whsec_${btoa('secret')}`
-const BANNER = /<div data-preview-banner[^>]*>[^<]*<\/div>/
+const BANNER = /<div data-preview-banner[^>]*>.*?<\/div>/
 const cleanups: (() => unknown)[] = []
 
 afterEach(async () => {
@@ -52,7 +52,23 @@ async function aPreview() {
     const response = await fetch(`${origin}/preview${path}?token=${await signPreviewToken(secret, whole)}`)
     return { status: response.status, headers: response.headers, html: await response.text() }
   }
-  return { cms, started, open, origin }
+  const type = async (path: string, data: unknown, grant: Partial<PreviewGrant> = {}, headers: object = {}) => {
+    const whole = {
+      collection: 'blogs',
+      id: 'b2',
+      locale: 'en' as const,
+      link: null,
+      expiresAt: Date.now() + MINUTE,
+      ...grant,
+    }
+    const response = await fetch(`${origin}/preview${path}?token=${await signPreviewToken(SECRET, whole)}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ data }),
+    })
+    return { status: response.status, body: (await response.json()) as { html?: string; message?: string } }
+  }
+  return { cms, started, open, type, origin }
 }
 
 test('the preview of a draft is, but for the banner, the page that publishing it makes', async () => {
@@ -183,4 +199,26 @@ test('a page in a preview that asks for its own data hears of nothing newer', as
 
   expect(answer.status).toBe(204)
   expect(await answer.text()).toBe('')
+})
+
+test('what is typed is shown as publishing it would show it, before it is saved', async () => {
+  const { cms, started, open, type } = await aPreview()
+  const saved = await open('/blog/post-2')
+
+  const { status, body } = await type('/blog/post-2', { title: 'Half a ti', slug: 'elsewhere' })
+
+  expect(status).toBe(200)
+  expect((await open('/blog/post-2')).html).toBe(saved.html)
+  await started.publish(cms.publish('blogs', 'b2', { ...aPost(2), title: 'Half a ti' }, aPost(2)))
+  expect(body.html?.replace(BANNER, '')).toBe(started.read('blog/post-2.html'))
+})
+
+test('typing is taken as JSON from people who are signed in only', async () => {
+  const { type } = await aPreview()
+
+  expect((await type('/blog/post-2', {}, {}, { 'Content-Type': 'text/plain' })).status).toBe(415)
+  expect((await type('/blog/post-2', {}, { link: 'abcdefghijklmnop' })).status).toBe(403)
+  expect((await type('/blog/post-2', {}, { expiresAt: Date.now() - 1 })).status).toBe(403)
+  expect((await type('/blog/post-2', 'no fields')).status).toBe(422)
+  expect((await type('/blog/post-2', { text: 'x'.repeat(1_100_000) })).status).toBe(413)
 })

@@ -5,8 +5,7 @@ import { log } from '../log.ts'
 import { answerPreview } from '../preview/answerPreview.ts'
 import type { Publisher } from '../Publisher.ts'
 import { isSigned } from './isSigned.ts'
-
-const MAX_BODY_BYTES = 1_000_000
+import { readBody } from './readBody.ts'
 
 type Answer = [status: number, body: unknown]
 
@@ -88,17 +87,6 @@ function receiveControl(publisher: Publisher, body: string): Answer {
   if (!control.success) return refuse(422, 'Choose one of rollback, pin, unpin, rebuild or reconcile.')
   const problem = publisher.control(control.data)
   return problem === null ? [202, { success: true }] : refuse(409, problem)
-}
-
-async function readBody(req: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of req as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function parse(body: string): unknown {

@@ -7,13 +7,23 @@ interface Wish extends Omit<PreviewGrant, 'expiresAt' | 'link'> {
   document: object
   /** The preview link this is for, and when it ends. */
   link?: { id: string; expiresAt: string }
+  /** The same address whenever it is asked for within a quarter of an hour, and good for one more: a frame that shows it stays. */
+  isSteady?: boolean
 }
 
 /** Where the publisher shows a document's draft, signed and good for a quarter of an hour; `null` when it has no page yet. */
-export async function previewAddress({ collection, id, locale, document, link }: Wish): Promise<string | null> {
+export async function previewAddress({
+  collection,
+  id,
+  locale,
+  document,
+  link,
+  isSteady,
+}: Wish): Promise<string | null> {
   const path = previewPath(collection, document, locale)
   if (path === null) return null
-  const latest = Date.now() + PREVIEW_LIFETIME
+  const earliest = Date.now() + PREVIEW_LIFETIME
+  const latest = isSteady ? Math.ceil(earliest / PREVIEW_LIFETIME) * PREVIEW_LIFETIME : earliest
   const expiresAt = link ? Math.min(latest, Date.parse(link.expiresAt)) : latest
   const grant = { collection, id, locale, link: link?.id ?? null, expiresAt }
   return `/preview${path}?token=${await signPreviewToken(env.WEBHOOK_SECRET, grant)}`

@@ -20,10 +20,10 @@ export function previewOptions(collection: string): Options {
   return {
     livePreview: {
       breakpoints,
-      // Asked for again after each save. The address is a new one each time, so the frame loads what was saved.
+      // Asked for again after each save. The frame keeps its address and follows the form key by key.
       url: ({ data, locale }) =>
         typeof data.id === 'string'
-          ? previewAddress({ collection, id: data.id, locale: localeOf(locale.code), document: data })
+          ? previewAddress({ collection, id: data.id, locale: localeOf(locale.code), document: data, isSteady: true })
           : null,
     },
     // Signed when it is opened: the form may have been open for hours.

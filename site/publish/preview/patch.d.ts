@@ -1,0 +1,1 @@
+export function patch(live: Node, before: Node, after: Node): void
