@@ -1,7 +1,8 @@
 import { isLocale, type Locale } from '../content/locales.ts'
 import { KEPT_SUBMISSION_LIFETIME, KEPT_SUBMISSIONS_KEY } from '../spec/forms.ts'
 import { readJson, safeLocalStorage } from './safeStorage.ts'
-import { sendSubmission, type SubmissionOutcome } from './sendSubmission.ts'
+import type { SubmissionOutcome } from './sendSubmission.ts'
+import { submitLazily } from './submitLazily.ts'
 
 /** A submission that waits on the visitor's device for a connection. */
 export interface KeptSubmission {
@@ -42,7 +43,7 @@ export function dropKept(key: string): void {
   store(listKept().filter((kept) => kept.key !== key))
 }
 
-type Sender = typeof sendSubmission
+type Sender = typeof submitLazily
 
 /**
  * Sends what waits, oldest first, and tells how each ended; what cannot be delivered stays. Two tabs may do it at once: the
@@ -50,7 +51,7 @@ type Sender = typeof sendSubmission
  */
 export async function sendKept(
   tell: (submission: KeptSubmission, outcome: SubmissionOutcome) => void,
-  send: Sender = sendSubmission,
+  send: Sender = submitLazily,
 ): Promise<void> {
   for (const kept of listKept()) {
     const outcome = await send(kept.url, kept.body, kept.key)

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { localePath } from '@diwan/shared/content'
 import { createHttpClient } from '@diwan/shared/browser/httpClient'
 import { uploadFetch } from '@diwan/shared/browser/uploadFetch'
+import { loadSender } from '@diwan/shared/browser/submitLazily'
 import { PhoneField, type PhoneFieldApi } from '@diwan/shared/react/PhoneField'
 import { Consent } from '../form/Consent'
 import { ErrorSummary } from '../form/ErrorSummary'
@@ -100,7 +101,7 @@ export function ApplyForm({ locale, page, vacancy, questions = [], source, words
       action={ENDPOINT}
       encType="multipart/form-data"
       noValidate
-      onFocus={() => void loadJudge()}
+      onFocus={() => void Promise.all([loadJudge(), loadSender()])}
       aria-busy={isBusy || undefined}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { localePath } from '@diwan/shared/content'
 import { keepSubmission } from '@diwan/shared/browser/keptSubmissions'
+import { loadSender } from '@diwan/shared/browser/submitLazily'
 import { PhoneField, type PhoneFieldApi } from '@diwan/shared/react/PhoneField'
 import { Consent } from '../form/Consent'
 import { ErrorSummary } from '../form/ErrorSummary'
@@ -103,7 +104,7 @@ export function ContactForm(props: WordedContactFormProps) {
       method="post"
       action={ENDPOINT}
       noValidate
-      onFocus={() => void loadJudge()}
+      onFocus={() => void Promise.all([loadJudge(), loadSender()])}
       aria-busy={isBusy || undefined}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { localePath, type Locale } from '@diwan/shared/content'
 import { goTo } from '@diwan/shared/browser/goTo'
 import type { HttpClient } from '@diwan/shared/browser/httpClient'
-import { sendSubmission } from '@diwan/shared/browser/sendSubmission'
 import { closeSubmissionKey, openSubmissionKey, submissionKeyOf } from '@diwan/shared/browser/submissionKey'
+import { submitLazily } from '@diwan/shared/browser/submitLazily'
 import { MINUTE } from '@diwan/shared/lib/time'
 import type { FormsMessages } from '@diwan/shared/messages/en/forms'
 
@@ -50,7 +50,7 @@ export function useSending(sending: Sending) {
     const openFor = Math.round(performance.now() - openedAt.current)
     if (body instanceof FormData) body.set('openFor', String(openFor))
     const sent = body instanceof FormData ? body : { ...body, openFor }
-    const outcome = await sendSubmission(endpoint, sent, key, client)
+    const outcome = await submitLazily(endpoint, sent, key, client)
     if (outcome.state === 'done') {
       closeSubmissionKey(form)
       finish('done')
