@@ -3,8 +3,24 @@ export function fillNotFoundPath(): void {
   const slot = document.querySelector('[data-slot="path"]')
   if (!slot) return
   slot.textContent = location.pathname
+  const search = document.querySelector<HTMLInputElement>('main [role="search"] input[type="search"]')
+  if (search) search.value = wordsOfPath(location.pathname)
   // Arabic has no second wording for it.
   if (document.documentElement.lang === 'en') void showRefusal(slot)
+}
+
+/** What a visitor may have been looking for at an address: the words of its last segment. */
+function wordsOfPath(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+      .replace(/\.\w+$/, '')
+      .replace(/[-_+.]+/g, ' ')
+      .trim()
+      .slice(0, 120)
+  } catch {
+    return ''
+  }
 }
 
 /** Names the route's refusal where the address has a form that no entry of that route can have. */

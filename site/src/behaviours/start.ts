@@ -5,6 +5,7 @@ import { startNotices } from './startNotices'
 import { startPaintChance } from './paintChance'
 import { startHashScrolling } from './scrollToHash'
 import { startScrollMarker } from './scrollMarker'
+import { startSearch } from './search/startSearch'
 import { startSession } from './session'
 import { fillNotFoundPath, fillReference } from './slots'
 import { startThemeToggle } from './themeToggle'
@@ -18,6 +19,7 @@ startHashScrolling()
 fillNotFoundPath()
 fillReference()
 startThemeToggle()
+startSearch()
 startDisclosures()
 startScrollMarker()
 startPaintChance()

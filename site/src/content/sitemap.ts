@@ -1,11 +1,9 @@
-import type { CatalogueKey } from '@diwan/shared/catalogue'
 import { type EntrySlug, type Locale, locales } from '@diwan/shared/content'
-import { defineQuery, type Index, type StoreReader } from '@diwan/site/store'
+import { defineQuery, type Index } from '@diwan/site/store'
 import { BUCKETS, bucketIndex, bucketName, EVERY } from '@/content/buckets'
 import { listCategoryFilters, listTopicFilters } from '@/content/blogs/filters'
-import { hasAppeared } from '@/content/hasAppeared'
 import { findPath } from '@/content/findPath'
-import { openingOf } from '@/content/vacancies/openingOf'
+import { isForSearch } from '@/content/isForSearch'
 
 /** Pages of one sitemap file, about: few, because an edited page writes its file again. */
 export const SITEMAP_SIZE = 250
@@ -16,8 +14,6 @@ type EntryType = (typeof types)[number]
 
 /** `lists` are the pages that narrow the articles. */
 type SitemapType = EntryType | 'lists'
-
-const NOT_FOR_SEARCH: readonly CatalogueKey[] = ['thank-you']
 
 const indexes = Object.fromEntries(types.map((collection) => [collection, bucketIndex(collection)])) as Record<
   EntryType,
@@ -74,11 +70,3 @@ export const listSitemapPaths = defineQuery(
       .flatMap((id) => findSitemapEntry({ type, id, locale }) ?? [])
   },
 )
-
-function isForSearch(store: StoreReader, body: Record<string, unknown>): boolean {
-  if (!hasAppeared(store, body)) return false
-  if (NOT_FOR_SEARCH.includes(body.catalogueKey as CatalogueKey)) return false
-  if (typeof body.state !== 'string') return true
-  const { state, closesAt } = body as { state: 'open'; closesAt?: string | null }
-  return openingOf(store, { state, closesAt: closesAt ?? null }) !== 'closed'
-}

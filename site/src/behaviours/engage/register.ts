@@ -1,8 +1,6 @@
 import engage from './directive'
 
-declare global {
-  var Astro: Record<string, unknown> | undefined
-}
+const page = globalThis as unknown as { Astro?: Record<string, unknown> }
 
 // What Astro's inline script does: the islands' element looks for its directives here.
-globalThis.Astro = { ...globalThis.Astro, engage }
+page.Astro = { ...page.Astro, engage }

@@ -1,5 +1,5 @@
 import { localePath, type Locale } from '@diwan/shared/content'
-import type { WebSite } from 'schema-dts'
+import type { SearchAction, WebSite } from 'schema-dts'
 import { absoluteUrl } from '@/lib/absoluteUrl'
 import { organisationId } from './organisation'
 
@@ -13,5 +13,15 @@ export function website(origin: string | URL | undefined, locale: Locale, name: 
     name,
     inLanguage: locale,
     publisher: { '@id': organisationId(origin) },
+    potentialAction: searchAction(absoluteUrl(origin, localePath(locale, '/search'))),
+  }
+}
+
+// `query-input` is Google's own addition to the vocabulary.
+function searchAction(url: string): SearchAction & { 'query-input': string } {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${url}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
   }
 }

@@ -1,0 +1,38 @@
+import type { SearchMessages } from '../en/search.ts'
+
+export const search: SearchMessages = {
+  title: 'البحث',
+  intro: 'في المقالات والأخبار والخدمات والقطاعات والوظائف الشاغرة.',
+  label: 'عمّ تبحث؟',
+  submit: 'بحث',
+  open: 'البحث في الموقع',
+  placeholder: 'مثال: الزكاة، الرواتب، ساب',
+  inArticles: 'البحث في المقالات',
+  types: {
+    all: 'الكل',
+    services: 'الخدمات',
+    'industry-solutions': 'القطاعات',
+    blogs: 'المقالات',
+    news: 'الأخبار',
+    vacancies: 'الوظائف',
+    pages: 'الصفحات',
+  },
+  narrow: 'تضييق النتائج',
+  count: {
+    one: 'نتيجة واحدة لـ «{question}»',
+    two: 'نتيجتان لـ «{question}»',
+    few: '{count} نتائج لـ «{question}»',
+    many: '{count} نتيجة لـ «{question}»',
+    other: '{count} نتيجة لـ «{question}»',
+  },
+  none: 'لم نجد شيئًا عن «{question}»',
+  noneText: 'تحقّق من الإملاء، أو جرّب كلمة أخرى، أو ابدأ من إحدى هذه الصفحات.',
+  more: 'عرض مزيد من النتائج',
+  deeper: 'البحث في النصوص الكاملة أيضًا',
+  loading: 'جارٍ البحث…',
+  failed: 'تعذّر تحميل البحث. تحقّق من اتصالك ثم أعد المحاولة، أو استعن بخريطة الموقع.',
+  start: 'ابدأ من هنا',
+  sitemap: 'جميع صفحات الموقع',
+  withoutScripts: 'البحث أثناء الكتابة يحتاج إلى جافاسكربت. تجد كل المحتوى في خريطة الموقع.',
+  keys: 'اضغط / للبحث من أي صفحة.',
+}

@@ -1,0 +1,41 @@
+import type { Texts } from '../texts.ts'
+
+/** Words of the search page and of the ways into it. */
+export const search = {
+  title: 'Search',
+  intro: 'Articles, news, services, industries and open positions.',
+  label: 'What are you looking for?',
+  submit: 'Search',
+  open: 'Search the site',
+  placeholder: 'For example: zakat, payroll, SAP',
+  inArticles: 'Search the articles',
+  types: {
+    all: 'Everything',
+    services: 'Services',
+    'industry-solutions': 'Industries',
+    blogs: 'Articles',
+    news: 'News',
+    vacancies: 'Careers',
+    pages: 'Pages',
+  },
+  narrow: 'Narrow the results',
+  count: {
+    one: '1 result for “{question}”',
+    two: '2 results for “{question}”',
+    few: '{count} results for “{question}”',
+    many: '{count} results for “{question}”',
+    other: '{count} results for “{question}”',
+  },
+  none: 'Nothing found for “{question}”',
+  noneText: 'Check the spelling, try another word for it, or start from one of these.',
+  more: 'Show more results',
+  deeper: 'Search the full texts too',
+  loading: 'Searching…',
+  failed: 'The search could not be loaded. Check your connection and try again, or use the sitemap.',
+  start: 'Start from here',
+  sitemap: 'All pages of the site',
+  withoutScripts: 'Searching as you type needs JavaScript. Everything there is to find is listed in the sitemap.',
+  keys: 'Press / to search from any page.',
+}
+
+export type SearchMessages = Texts<typeof search>

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+
+test('a visitor finds an entry from any page with the keyboard alone', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL(/\/search$/)
+  const field = page.getByRole('searchbox')
+  await expect(field).toBeFocused()
+
+  await page.keyboard.type('zakat')
+  const results = page.getByRole('main').locator('ol > li')
+  await expect(results.first().locator('a mark').first()).toHaveText(/zakat/i)
+  await expect(page.locator('[data-search] [role="status"]')).toContainText('“zakat”')
+  await expect(page).toHaveURL(/\?q=zakat/)
+
+  await page.keyboard.press('ArrowDown')
+  const first = results.first().getByRole('link')
+  await expect(first).toBeFocused()
+  const target = await first.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${target}$`))
+  await page.goBack()
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', target ?? '')
+})
+
+test('Arabic is found however it is written, and only Arabic entries are', async ({ page }) => {
+  await page.goto('/ar/search?q=الزكاه')
+  const results = page.getByRole('main').locator('ol > li')
+  await expect(results.first()).toBeVisible()
+  const hrefs = await results.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs.every((href) => href === '/ar' || href?.startsWith('/ar/'))).toBe(true)
+  await page.getByRole('searchbox').fill('زَكَــاةٌ')
+  await expect(page.locator('[data-search] [role="status"]')).toContainText('زَكَــاةٌ')
+  await expect(results.getByRole('link').first()).toHaveAttribute('href', hrefs[0] ?? '')
+})
+
+test('words of the text are found too, and results can be narrowed to one type', async ({ page }) => {
+  await page.goto('/search?q=payroll')
+  const types = page.locator('[data-search] .types label:visible')
+  await expect(types.nth(1)).toBeVisible()
+  const all = await page.locator('[data-search] ol > li .kind').allTextContents()
+  await types.nth(1).click()
+  const chosen = ((await types.nth(1).textContent()) ?? '').trim()
+  await expect(page.locator('[data-search] ol > li .kind').first()).toHaveText(chosen)
+  const narrowed = await page.locator('[data-search] ol > li .kind').allTextContents()
+  expect(new Set(narrowed)).toEqual(new Set([chosen]))
+  expect(narrowed.length).toBeLessThanOrEqual(all.length)
+  await expect(page).toHaveURL(/type=/)
+})
+
+test('a question without an answer offers ways on', async ({ page }) => {
+  await page.goto('/search?q=qwertyuiop')
+  await expect(page.locator('[data-search] [role="status"]')).toContainText('Nothing found')
+  await expect(page.getByRole('main').getByRole('link', { name: 'All pages of the site' })).toBeVisible()
+})
+
+test('a missing page offers a search with the words of its address', async ({ page }) => {
+  await page.goto('/blog/zakat-declaration-2019')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await expect(field).toHaveValue('zakat declaration 2019')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=zakat/)
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search leads to everything there is', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Search the site' }).click()
+    await expect(page.getByRole('main')).toContainText('Searching as you type needs JavaScript')
+    await page.getByRole('main').getByRole('link', { name: 'All pages of the site' }).last().click()
+    await expect(page).toHaveURL(/\/sitemap$/)
+  })
+})

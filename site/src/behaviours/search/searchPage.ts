@@ -1,0 +1,140 @@
+import type { searchMessages } from '@diwan/shared/messages/search'
+import { rankEntries } from '@/lib/search/rankEntries'
+import { loadIndex, type SearchIndex } from './loadIndex'
+import { resultItems } from './showResults'
+
+type Words = (typeof searchMessages)['en']
+
+const PAGE = 12
+const TYPING_PAUSE = 120
+
+/** Answers what is typed into `input` inside `page`; question and type live in the address, so that they can be shared and come back. */
+export function startSearchPage(page: HTMLElement, input: HTMLInputElement): void {
+  const words = JSON.parse(page.querySelector('script')?.textContent ?? '{}') as Words
+  const find = <T extends HTMLElement>(selector: string) => page.querySelector<T>(selector) as T
+  const [types, status, advice, list] = [find('.types'), find('.status'), find('.advice'), find('.results')]
+  const [more, deeper] = [find<HTMLButtonElement>('[data-more]'), find<HTMLButtonElement>('[data-deeper]')]
+  const start = document.querySelector<HTMLElement>('[data-search-start]')
+  const radios = [...types.querySelectorAll('input')]
+  const plural = new Intl.PluralRules(page.dataset.search)
+  const digits = new Intl.NumberFormat(page.dataset.search)
+
+  let index: SearchIndex | null = null
+  let loadTexts = async () => {}
+  let loading: Promise<void> | undefined
+  let shown = PAGE
+
+  const say = (text: string) => {
+    if (status.textContent !== text) status.textContent = text
+  }
+
+  const load = () => {
+    loading ??= loadIndex(page.dataset.search ?? 'en', (step) => {
+      index = step
+      show()
+    })
+      .then((next) => {
+        loadTexts = next
+      })
+      .catch((error: unknown) => {
+        console.error(error)
+        loading = undefined
+        say(words.failed)
+      })
+    return loading
+  }
+
+  const show = () => {
+    const question = input.value.trim()
+    const type = radios.find((radio) => radio.checked)?.value ?? ''
+    if (start) start.hidden = question !== '' && index !== null && list.childElementCount > 0
+    if (question === '') {
+      list.replaceChildren()
+      say('')
+      types.hidden = advice.hidden = more.hidden = deeper.hidden = true
+      if (start) start.hidden = false
+      return
+    }
+    if (index === null) {
+      say(words.loading)
+      return
+    }
+    const all = rankEntries(question, index.entries)
+    const hits = type === '' ? all : all.filter(({ entry }) => entry.type === type)
+    list.replaceChildren(...resultItems(hits.slice(0, shown), question, words.types))
+    types.hidden = all.length === 0
+    for (const radio of radios) {
+      const chip = radio.parentElement as HTMLElement
+      chip.hidden = radio.value !== '' && !radio.checked && !all.some(({ entry }) => entry.type === radio.value)
+    }
+    more.hidden = hits.length <= shown
+    deeper.hidden = !index.hasMore
+    advice.hidden = hits.length > 0
+    if (start) start.hidden = hits.length > 0
+    const form = hits.length === 0 ? words.none : words.count[plural.select(hits.length) as keyof typeof words.count]
+    say((form ?? words.count.other).replace('{count}', digits.format(hits.length)).replace('{question}', question))
+  }
+
+  const remember = () => {
+    const url = new URL(location.href)
+    const type = radios.find((radio) => radio.checked)?.value ?? ''
+    for (const [name, value] of Object.entries({ q: input.value.trim(), type })) {
+      if (value === '') url.searchParams.delete(name)
+      else url.searchParams.set(name, value)
+    }
+    history.replaceState(history.state, '', url)
+  }
+
+  const search = () => {
+    shown = PAGE
+    show()
+    remember()
+    if (input.value.trim() !== '') void load()
+  }
+
+  let pause: ReturnType<typeof setTimeout> | undefined
+  input.addEventListener('focus', () => void load(), { once: true })
+  input.addEventListener('input', () => {
+    clearTimeout(pause)
+    pause = setTimeout(search, TYPING_PAUSE)
+  })
+  input.form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    clearTimeout(pause)
+    search()
+    void load().then(() => list.querySelector('a')?.focus())
+  })
+  types.addEventListener('change', search)
+  more.addEventListener('click', () => {
+    const before = shown
+    shown += PAGE
+    show()
+    list.querySelectorAll('a')[before]?.focus()
+  })
+  deeper.addEventListener('click', () => {
+    say(words.loading)
+    loadTexts().catch(() => say(words.failed))
+  })
+
+  const links = () => [input, ...list.querySelectorAll('a')]
+  const step = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const all = links()
+    const at = all.indexOf(document.activeElement as HTMLAnchorElement)
+    const next = all[at + (event.key === 'ArrowDown' ? 1 : -1)]
+    if (at < 0 || !next) return
+    event.preventDefault()
+    next.focus()
+  }
+  input.addEventListener('keydown', step)
+  list.addEventListener('keydown', step)
+
+  const asked = new URLSearchParams(location.search)
+  input.value ||= asked.get('q') ?? ''
+  const wanted = radios.find((radio) => radio.value === asked.get('type'))
+  if (wanted) wanted.checked = true
+  if (input.value.trim() !== '') {
+    show()
+    void load()
+  } else input.focus({ preventScroll: true })
+}

@@ -1,0 +1,22 @@
+import { localePath, splitLocale } from '@diwan/shared/content'
+
+const TYPED_IN = 'input, textarea, select, [contenteditable], [role="textbox"]'
+
+/** The search page's work, where there is one; "/" leads to it from every other page. */
+export function startSearch(): void {
+  const input = document.querySelector<HTMLInputElement>('[role="search"] input[type="search"]')
+  const page = document.querySelector<HTMLElement>('[data-search]')
+  if (page && input) {
+    import('./searchPage')
+      .then(({ startSearchPage }) => startSearchPage(page, input))
+      .catch((error: unknown) => console.error('The search could not be loaded', error))
+  }
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, target, isComposing } = event
+    if (key !== '/' || ctrlKey || metaKey || altKey || isComposing || event.defaultPrevented) return
+    if (target instanceof Element && target.closest(TYPED_IN)) return
+    event.preventDefault()
+    if (input) input.focus()
+    else location.assign(localePath(splitLocale(location.pathname)[0], '/search'))
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { markWords } from './markWords'
+import { rankEntries, type SearchEntry } from './rankEntries'
+import { stemsOf } from './wordsOf'
+
+const anEntry = (entry: Partial<SearchEntry> & { id: string }): SearchEntry => ({
+  type: 'blogs',
+  href: `/blog/${entry.id}`,
+  title: '',
+  date: null,
+  summary: '',
+  ...entry,
+  text: stemsOf(entry.text ?? '').join(' '),
+})
+const found = (question: string, entries: SearchEntry[]) => rankEntries(question, entries).map(({ entry }) => entry.id)
+
+test.each([
+  ['alef forms', 'إدارة', 'اداره'],
+  ['ta marbuta', 'الضريبة', 'ضريبه'],
+  ['alef maqsura', 'مستشفى', 'مستشفي'],
+  ['tatweel and diacritics', 'زَكَــاة', 'زكاة'],
+  ['the article and what is joined to it', 'والزكاة', 'زكاة'],
+  ['Eastern digits', 'رؤية ٢٠٣٠', 'رؤية 2030'],
+  ['Persian digits', 'رؤية ۲۰۳۰', 'رؤية 2030'],
+  ['English case', 'VAT', 'vat'],
+  ['accents', 'café', 'Cafe'],
+  ['plurals', 'companies', 'company'],
+  ['forms of a verb', 'planning', 'planned'],
+])('%s make no difference', (_name, one, other) => {
+  expect(stemsOf(one)).toEqual(stemsOf(other))
+})
+
+test('a title comes before a summary, and a summary before the text', () => {
+  const entries = [
+    anEntry({ id: 'text', text: 'All about zakat' }),
+    anEntry({ id: 'summary', summary: 'All about zakat' }),
+    anEntry({ id: 'title', title: 'All about zakat' }),
+    anEntry({ id: 'none', title: 'Payroll' }),
+  ]
+  expect(found('zakat', entries)).toEqual(['title', 'summary', 'text'])
+})
+
+test('the beginning of a word finds it, and a whole word comes first', () => {
+  const entries = [anEntry({ id: 'longer', title: 'Taxation' }), anEntry({ id: 'whole', title: 'Tax' })]
+  expect(found('tax', entries)).toEqual(['whole', 'longer'])
+  expect(found('الزكا', [anEntry({ id: 'ar', title: 'الزكاة والدخل' })])).toEqual(['ar'])
+})
+
+test('all words must be found; when nothing has all of them, some are enough', () => {
+  const entries = [
+    anEntry({ id: 'both', title: 'Payroll', summary: 'In Riyadh' }),
+    anEntry({ id: 'one', title: 'Payroll' }),
+  ]
+  expect(found('payroll riyadh', entries)).toEqual(['both'])
+  expect(found('payroll jeddah', entries)).toEqual(['both', 'one'])
+  expect(found('cybersecurity', entries)).toEqual([])
+  expect(found('  ', entries)).toEqual([])
+})
+
+test('of equals the newest comes first', () => {
+  const entries = [
+    anEntry({ id: 'old', title: 'Zakat', date: '2024-01-01' }),
+    anEntry({ id: 'new', title: 'Zakat', date: '2026-01-01' }),
+  ]
+  expect(found('zakat', entries)).toEqual(['new', 'old'])
+})
+
+test('marks what answers, in any form, and keeps every letter', () => {
+  const text = 'دليل الزَّكاة والضريبة — VAT guides'
+  const pieces = markWords(text, 'زكاة guide')
+  expect(pieces.filter(({ isHit }) => isHit).map((piece) => piece.text)).toEqual(['الزَّكاة', 'guides'])
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+})

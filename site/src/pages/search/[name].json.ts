@@ -1,0 +1,27 @@
+import { locales } from '@diwan/shared/content'
+import type { APIRoute } from 'astro'
+import { listSearchParts, listSearchRows, searchPartName } from '@/content/searchIndex'
+
+const parts = () => locales.flatMap((locale) => listSearchParts(locale))
+
+export const getStaticPaths = () => [
+  ...locales.map((locale) => ({ params: { name: locale } })),
+  ...parts().map((part) => ({ params: { name: searchPartName(part) } })),
+]
+
+const json = (value: unknown) =>
+  new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json; charset=utf-8' } })
+
+/** `/search/{locale}.json`: names of the index's files in a language; `/search/{name}.json`: the rows of one. */
+export const GET: APIRoute = ({ params }) => {
+  const locale = locales.find((each) => each === params.name)
+  if (locale !== undefined) {
+    const named = (kind: string) =>
+      listSearchParts(locale)
+        .filter((part) => part.kind === kind)
+        .map((part) => [part.type, searchPartName(part)])
+    return json({ titles: named('titles'), texts: named('texts') })
+  }
+  const part = parts().find((each) => searchPartName(each) === params.name)
+  return part === undefined ? new Response(null, { status: 404 }) : json(listSearchRows(part))
+}
