@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildSite } from '../../site/publish/renderer/buildSite.ts'
+import { type Cost, watchProcess } from './build/watchProcess.ts'
+import { writeMirror } from './build/writeMirror.ts'
+import { writePosts } from './build/writePosts.ts'
+import { load } from './publish/figures.ts'
+import { machine } from './publish/machine.ts'
+
+// npm run bench:build: what a full build costs, on the real templates and, beside Hugo, on the same plain posts.
+const { values } = parseArgs({
+  options: {
+    documents: { type: 'string', default: '10000' },
+    /** A file for the figures as JSON. */
+    json: { type: 'string', default: '' },
+  },
+})
+const documents = Number(values.documents)
+const root = resolve(import.meta.dirname, '../..')
+const plain = join(import.meta.dirname, 'build/plain')
+const astro = join(root, 'node_modules/astro/bin/astro.mjs')
+const SITE_URL = 'http://localhost:4321'
+
+// Modules of a build resolve their imports from where it lies.
+mkdirSync(join(root, '.data'), { recursive: true })
+const folder = mkdtempSync(join(root, '.data/bench-build-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const at = (name: string) => join(folder, name)
+const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', SITE_URL }
+const node = [process.execPath, '--disable-warning=ExperimentalWarning'] as const
+
+type Row = Cost & { pages: number; cpuPerPage: number; load: number }
+const rows: Record<string, Row> = {}
+
+function note(name: string, cost: Cost, pages: number): void {
+  rows[name] = { ...cost, pages, cpuPerPage: Math.round((cost.cpuMs / pages) * 100) / 100, load: load() }
+  console.log(name, rows[name])
+}
+
+await buildSite({ SITE_URL, BUNDLES: at('bundles'), MIRROR: '' }, { outDir: at('code') })
+const mirror = writeMirror(folder, documents)
+
+const release = join(import.meta.dirname, 'build/renderOnce.ts')
+const rendered = await watchProcess(node[0], [node[1], release, folder, at('bundles'), SITE_URL], { cwd: root, env })
+note('real templates, publisher', rendered, htmlBelow(join(folder, 'site/current/')))
+
+const built = await watchProcess(node[0], [astro, 'build', '--outDir', at('dist')], {
+  cwd: join(root, 'site'),
+  env: { ...env, MIRROR: mirror, BUNDLES: at('bundles-again') },
+})
+note('real templates, astro build', built, htmlBelow(at('dist')))
+
+const { posts } = writePosts(folder, documents)
+const plainBuilt = await watchProcess(
+  node[0],
+  [astro, 'build', '--root', join(plain, 'astro'), '--outDir', at('plain')],
+  {
+    cwd: root,
+    env: { ...env, POSTS: posts },
+  },
+)
+note('plain posts, astro build', plainBuilt, htmlBelow(at('plain')))
+
+let ratio: number | null = null
+const hugo = spawnSync('hugo', ['version'], { encoding: 'utf8' })
+if (hugo.status === 0) {
+  cpSync(join(plain, 'hugo'), at('hugo'), { recursive: true })
+  const beside = await watchProcess('hugo', ['--source', at('hugo'), '--destination', at('hugo-out')], { cwd: folder })
+  note('plain posts, hugo', beside, htmlBelow(at('hugo-out')))
+  ratio = Math.round((plainBuilt.cpuMs / beside.cpuMs) * 100) / 100
+} else console.log('Hugo is not installed, so nothing is compared with it. On Debian: apt-get install -y hugo')
+
+console.table(rows)
+const versions = { ...machine(), hugo: hugo.status === 0 ? hugo.stdout.trim() : null }
+console.log({ documents, cpuBesideHugo: ratio, ...versions })
+const report = JSON.stringify({ machine: versions, documents, cpuBesideHugo: ratio, builds: rows }, null, 2)
+if (values.json === '') console.log(report)
+else {
+  mkdirSync(dirname(resolve(values.json)), { recursive: true })
+  writeFileSync(values.json, `${report}\n`)
+}
+
+function htmlBelow(path: string): number {
+  return readdirSync(path, { recursive: true }).filter((name) => String(name).endsWith('.html')).length
+}

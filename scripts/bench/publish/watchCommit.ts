@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+
+const PATIENCE = 60_000
+
+/** Tells when a change is in the database for others to see: the moment of its commit, to a millisecond. */
+export function commitWatcher(dataDir: string) {
+  const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { readOnly: true })
+  return {
+    /** Resolves with the time (of `performance.now()`) at which the query found something. */
+    async until(sql: string, ...values: string[]): Promise<number> {
+      const statement = database.prepare(sql)
+      const end = performance.now() + PATIENCE
+      while (statement.get(...values) === undefined) {
+        if (performance.now() > end) throw new Error(`No commit within ${PATIENCE / 1_000} s: ${sql}`)
+        await setImmediate()
+      }
+      return performance.now()
+    },
+    close: () => database.close(),
+  }
+}
