@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import { documentsRequestSchema, type DocumentBody, type MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { HOUR } from '@diwan/shared/lib/time'
+import { benchDocuments, benchFiles } from './benchDocuments.ts'
+
+/** The CMS's side of publishing over the demo content with many more articles: what the publisher asks, without a database. */
+export function benchCms(articles: number, port: number) {
+  const documents = new Map(benchDocuments().map((each) => [nameOf(each), each]))
+  const blogs = [...documents.values()].filter(({ collection }) => collection === 'blogs')
+  for (let n = 0; n < articles; n++) {
+    const copy = copyOf(blogs[n % blogs.length] as MirroredDocument, n)
+    documents.set(nameOf(copy), copy)
+  }
+  const readFile = benchFiles(documents.values())
+  let clock = Date.now()
+  const reported: string[] = []
+
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('end', () => {
+      const path = req.url ?? ''
+      if (path.endsWith('/documents')) {
+        const { refs } = documentsRequestSchema.parse(JSON.parse(Buffer.concat(chunks).toString()))
+        const found = refs.flatMap((ref) => documents.get(nameOf(ref)) ?? [])
+        send(res, { success: true, documents: found, missing: refs.filter((ref) => !documents.has(nameOf(ref))) })
+      } else if (path.endsWith('/manifest')) {
+        const versions = [...documents.values()].map(({ collection, id, updatedAt }) => ({ collection, id, updatedAt }))
+        send(res, { success: true, documents: versions })
+      } else if (path.endsWith('/report')) {
+        reported.push(Buffer.concat(chunks).toString())
+        send(res, { success: true })
+      } else if (path.includes('/publishing/files/') || path.startsWith('/media/')) res.end(readFile(path))
+      else res.writeHead(404).end()
+    })
+  })
+  server.listen(port, '127.0.0.1')
+
+  return {
+    documents,
+    reported,
+    /** Saves a document as an editor's publish would. */
+    save(name: string, change: (body: DocumentBody, locale: 'en' | 'ar') => DocumentBody | null): MirroredDocument {
+      const known = documents.get(name) as MirroredDocument
+      const updatedAt = new Date((clock += 1_000)).toISOString()
+      const { en, ar } = known.locales
+      const locales = { en: en && change({ ...en, updatedAt }, 'en'), ar: ar && change({ ...ar, updatedAt }, 'ar') }
+      const saved = { ...known, updatedAt, locales }
+      documents.set(name, saved)
+      return saved
+    },
+    add(n: number): MirroredDocument {
+      const copy = copyOf(blogs[n % blogs.length] as MirroredDocument, n)
+      documents.set(nameOf(copy), copy)
+      return copy
+    },
+    close: () => server.close(),
+  }
+}
+
+const nameOf = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`
+
+function copyOf(blog: MirroredDocument, n: number): MirroredDocument {
+  const id = createHash('sha256').update(`bench/${n}`).digest('hex').slice(0, 24)
+  const publishedAt = new Date(Date.parse('2020-01-01T06:00:00Z') + (n % 11_000) * 5 * HOUR).toISOString()
+  const change = (body: DocumentBody | null) =>
+    body && { ...body, id, slug: `bench-${n}`, title: `${String(body.title)} ${n}`, publishedAt, showInMenu: false }
+  const text = { en: blog.locales.en ?? blog.locales.ar, ar: blog.locales.ar ?? blog.locales.en }
+  return { ...blog, id, locales: { en: change(text.en), ar: change(text.ar) } }
+}
+
+function send(res: ServerResponse, body: unknown): void {
+  res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { readFixture } from '../../store/readFixture.ts'
+import { SITE } from '../renderer/buildSite.ts'
+
+type Size = { path: string; width?: number; height?: number; mimeType: string }
+
+/** The demo content in the shape in which the CMS hands it out. */
+export function benchDocuments(): MirroredDocument[] {
+  return readFixture(join(SITE, 'fixtures/mirror.jsonl')).map(fromCms)
+}
+
+/** Reads the demo content's files by the paths under which the CMS hands them out. */
+export function benchFiles(documents: Iterable<MirroredDocument>): (path: string) => Uint8Array {
+  const reportFiles = new Map<string, string>()
+  for (const { locales } of documents) {
+    const body = locales.en ?? locales.ar
+    const file = body?.publicFile as Size | undefined
+    if (file !== undefined) reportFiles.set(String(body?.file), basename(file.path))
+  }
+  return (path) => readFileSync(join(SITE, 'fixtures/media', reportFiles.get(basename(path)) ?? basename(path)))
+}
+
+function fromCms(document: MirroredDocument): MirroredDocument {
+  if (document.collection !== 'media') return document
+  const shape = (body: DocumentBody | null) => {
+    if (body === null) return null
+    const { files, ...rest } = body
+    const { original, ...sizes } = files as Record<string, Size>
+    const urls = Object.entries(sizes).map(([name, size]) => [name, { ...size, url: size.path }])
+    return { ...rest, url: original?.path, sizes: Object.fromEntries(urls) as unknown }
+  }
+  return { ...document, locales: { en: shape(document.locales.en), ar: shape(document.locales.ar) } }
+}
