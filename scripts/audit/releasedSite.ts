@@ -67,7 +67,7 @@ export async function openReleasedSite({ port = PORT, hasStyleguide = false }: O
     cms.close()
   }
   process.on('exit', stop)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
+  process.on('SIGTERM', () => process.exit(143))
   if (!(await waitFor(`${origin}/builds/latest.json`, { within: 2 * MINUTE }))) {
     stop()
     throw new Error(`The release was not ready within two minutes. Its log: ${join(dataDir, 'audit.log')}`)

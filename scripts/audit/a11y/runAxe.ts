@@ -14,14 +14,24 @@ const RULES = {
   preload: false,
 }
 
+/** Of all rules these alone depend on the theme. */
+const COLOUR_RULES = { ...RULES, runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } }
+
 export interface Violation {
   rule: string
   message: string
   where: string
 }
 
+interface Look {
+  /** Part of the page; all of it unless given. */
+  part?: string | undefined
+  /** Only what another theme could break, on a page that was looked at before. */
+  onlyColours?: boolean
+}
+
 /** What axe finds wrong on a page, or in one part of it. */
-export async function runAxe(page: Page, part?: string): Promise<Violation[]> {
+export async function runAxe(page: Page, { part, onlyColours = false }: Look = {}): Promise<Violation[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window)
   // Through the debugger, which the page's policy does not stop.
   if (!isLoaded) await page.evaluate(axe.source)
@@ -30,7 +40,7 @@ export async function runAxe(page: Page, part?: string): Promise<Violation[]> {
       const { axe } = window as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } }
       return axe.run(selector ?? document, rules)
     },
-    [part, RULES] as const,
+    [part, onlyColours ? COLOUR_RULES : RULES] as const,
   )
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => ({

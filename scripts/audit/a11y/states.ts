@@ -83,12 +83,14 @@ export async function openMenus(page: Page): Promise<void> {
   })
 }
 
-/** Shows one of the header's groups, counted from 0; `false` when there are no more. */
-export function openGroup(page: Page, place: number): Promise<boolean> {
-  return page.evaluate((at) => {
+/** How many groups the header's menu has. */
+export const countGroups = (page: Page) => page.locator('header details').count()
+
+/** Shows one of the header's groups, counted from 0, and closes the others. */
+export async function openGroup(page: Page, place: number): Promise<void> {
+  await page.evaluate((at) => {
     const groups = document.querySelectorAll<HTMLDetailsElement>('header details')
     for (const [index, group] of groups.entries()) group.open = index === at
-    return at < groups.length
   }, place)
 }
 

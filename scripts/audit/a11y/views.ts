@@ -13,7 +13,7 @@ export const widths = [1280, 768, 360] as const
 export const ZOOMED_WIDTH = 320
 const HEIGHT = 800
 
-/** Every theme in every width. */
+/** Every theme in every width; of each width the dark one first. */
 export const views: View[] = widths.flatMap((width) => themes.map((theme) => ({ theme, width })))
 
 /** Shows a page in another window, without loading it again. What moves stands still: colours half-way would be judged. */
