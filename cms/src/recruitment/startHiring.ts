@@ -1,13 +1,16 @@
 import { MINUTE } from '@diwan/shared/lib/time'
 import { RETENTION_PERIOD } from '@diwan/shared/spec/retention'
 import type { Payload } from 'payload'
+import { announceVacancies } from './alerts/announceVacancies'
 import { applyRetention } from './privacy/applyRetention'
 
 /** Starts what the hiring desk does by itself in a serving process. */
 export function startHiring(payload: Payload): void {
   repeat(payload, 'Retention could not be applied', RETENTION_PERIOD, () => applyRetention(payload))
+  repeat(payload, 'Vacancies could not be announced', ANNOUNCING_PERIOD, () => announceVacancies(payload))
 }
 
+const ANNOUNCING_PERIOD = 1 * MINUTE
 const FIRST_AFTER = 1 * MINUTE
 
 /** Calls again and again, never while the call before still runs. */

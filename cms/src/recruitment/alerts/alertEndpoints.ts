@@ -1,0 +1,160 @@
+import { hiringMessages } from '@diwan/shared/messages/hiring'
+import { mailMessages } from '@diwan/shared/messages/mail'
+import { emailField } from '@diwan/shared/contracts/formFields'
+import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
+import { MINUTE } from '@diwan/shared/lib/time'
+import type { Locale } from '@diwan/shared/content'
+import type { JobAlertDoc } from '@diwan/shared/generated/payload-types'
+import type { Endpoint, Payload, PayloadHandler, PayloadRequest } from 'payload'
+import { inTransaction } from '@/database/inTransaction'
+import { compose } from '@/email/messages/compose'
+import { queueMail } from '@/email/queueMail'
+import { senderOf } from '@/email/senderOf'
+import { addressOf } from '@/rateLimits/addressOf'
+import { Limit } from '@/rateLimits/Limit'
+import { localeIn, readForm, seeOther, tokenIn } from '@/recruitment/candidate/receiveParts'
+import { readToken } from '@/recruitment/candidate/signedToken'
+import { html } from '@/recruitment/pages/html'
+import { button, field, form, notice } from '@/recruitment/pages/parts'
+import { sitePage } from '@/recruitment/pages/sitePage'
+import { confirmLink } from './alertLinks'
+
+const PATH = '/api/alerts'
+const MOST_LETTERS = 120
+const byAddress = new Limit({ name: 'job-alert', max: 10, window: 10 * MINUTE })
+const byMailbox = new Limit({ name: 'job-alert-for', max: 3, window: 60 * MINUTE })
+
+const types = ['full-time', 'part-time', 'contract', 'internship'] as const
+
+/** `GET /api/alerts`: a form for those who come by a link of their own; /careers has one too. */
+const sendForm: PayloadHandler = (req) => {
+  const locale = localeIn(req)
+  const words = hiringMessages[locale].alerts
+  const said = (words.said as Record<string, string>)[req.searchParams.get('done') ?? '']
+  const content = html`<h1>${words.title}</h1>
+    ${said && notice(said)}
+    <p>${words.text}</p>
+    ${form(
+      PATH,
+      html`<input type="hidden" name="locale" value="${locale}" />
+        ${field({ name: 'email', label: words.email, type: 'email', isRequired: true, autocomplete: 'email' })}
+        ${field({ name: 'department', label: words.department })} ${field({ name: 'city', label: words.city })}
+        <p class="field">
+          <label class="label" for="type">${words.type}</label>
+          <select class="input" id="type" name="type">
+            <option value="">${words.any}</option>
+            ${types.map((type) => html`<option value="${type}">${words.types[type]}</option>`)}
+          </select>
+        </p>
+        ${button(words.subscribe)}`,
+    )}`
+  return sitePage({ locale, title: words.title, content })
+}
+
+/** `POST /api/alerts`: asks for an alert; nothing is sent before the person confirms it from their own mailbox. */
+const receiveAlert: PayloadHandler = async (req) => {
+  const sent = await readForm(req)
+  if (sent instanceof Response) return sent
+  const { locale } = sent
+  const lang = locale
+  const email = emailField().safeParse(sent.fields.email ?? '')
+  if (!email.success) return seeOther(PATH, { done: 'emailWrong', lang })
+  const isTooMuch = (await byAddress.take(req.payload, addressOf(req))) > 0
+  if (isTooMuch) return seeOther(PATH, { done: 'slowDown', lang })
+  const wanted = (name: string) =>
+    String(sent.fields[name] ?? '')
+      .trim()
+      .slice(0, MOST_LETTERS)
+  const type = types.find((one) => one === wanted('type')) ?? ''
+  if (!sent.isSpam && (await byMailbox.take(req.payload, email.data.toLowerCase())) === 0) {
+    const facts = { department: wanted('department'), city: wanted('city'), type }
+    await saveAlert(req.payload, email.data.toLowerCase(), facts, locale)
+  }
+  return seeOther(PATH, { done: 'asked', lang })
+}
+
+async function saveAlert(
+  payload: Payload,
+  email: string,
+  facts: Record<'department' | 'city' | 'type', string>,
+  locale: Locale,
+): Promise<void> {
+  const words = hiringMessages[locale].alerts
+  const { name } = await senderOf(payload, locale)
+  await inTransaction(payload, async (req) => {
+    const data = { email, locale, ...facts, textVersion: CONSENT_TEXT_VERSION }
+    const { id } = await payload.create({ collection: 'job-alerts', data, overrideAccess: true, req })
+    await queueMail(
+      payload,
+      {
+        to: email,
+        subject: words.confirmSubject,
+        text: compose(words.confirmText, confirmLink(id), words.confirmIgnore, mailMessages[locale].signature(name)),
+        locale,
+        relatedTo: { relationTo: 'job-alerts', value: id },
+      },
+      req,
+    )
+  })
+}
+
+async function alertOf(req: PayloadRequest, purpose: 'alert-confirm' | 'alert-end'): Promise<JobAlertDoc | null> {
+  const id = readToken(purpose, tokenIn(req))
+  if (!id) return null
+  const find = { collection: 'job-alerts', id, depth: 0, overrideAccess: true, disableErrors: true } as const
+  return req.payload.findByID(find)
+}
+
+/** A page with one button: a mail scanner that follows links decides nothing. */
+const ask = (purpose: 'alert-confirm' | 'alert-end'): PayloadHandler => {
+  return async (req) => {
+    const alert = await alertOf(req, purpose)
+    const locale = localeIn(req, alert?.locale ?? undefined)
+    const words = hiringMessages[locale].alerts
+    const isEnd = purpose === 'alert-end'
+    const path = `${PATH}/${isEnd ? 'end' : 'confirm'}/${tokenIn(req)}`
+    const content = alert
+      ? html`<h1>${words.title}</h1>
+          ${form(path, button(isEnd ? words.end : words.confirm))}`
+      : html`<h1>${words.title}</h1>
+          <p>${isEnd ? words.said.ended : words.over}</p>`
+    return sitePage({ locale, title: words.title, content, status: alert || isEnd ? 200 : 410 })
+  }
+}
+
+const receiveConfirmation: PayloadHandler = async (req) => {
+  const alert = await alertOf(req, 'alert-confirm')
+  if (!alert) return ask('alert-confirm')(req)
+  if (!alert.confirmedAt) {
+    const data = { confirmedAt: new Date().toISOString() }
+    await req.payload.update({ collection: 'job-alerts', id: alert.id, data, depth: 0, overrideAccess: true })
+  }
+  return seeOther(PATH, { done: 'confirmed', lang: alert.locale ?? 'en' })
+}
+
+/** `POST /api/alerts/end/{token}`: ends an alert at once; what is called twice has ended already. */
+const receiveEnd: PayloadHandler = async (req) => {
+  const alert = await alertOf(req, 'alert-end')
+  if (alert) {
+    await inTransaction(req.payload, async (unit) => {
+      const mails = { collection: 'mails' as const, where: { 'relatedTo.value': { equals: alert.id } }, req: unit }
+      const { docs } = await req.payload.find({ ...mails, pagination: false, depth: 0, overrideAccess: true })
+      const ids = docs.map(({ id }) => id)
+      if (ids.length > 0)
+        await req.payload.db.deleteMany({ collection: 'mails', where: { id: { in: ids } }, req: unit })
+      await req.payload.delete({ collection: 'job-alerts', id: alert.id, overrideAccess: true, req: unit })
+      await req.payload.jobs.queue({ task: 'wipe', input: { files: [], mails: ids }, req: unit })
+    })
+  }
+  return seeOther(PATH, { done: 'ended', lang: localeIn(req, alert?.locale ?? undefined) })
+}
+
+/** Job alerts, for visitors. */
+export const alertEndpoints: Endpoint[] = [
+  { path: '/alerts', method: 'get', handler: sendForm },
+  { path: '/alerts', method: 'post', handler: receiveAlert },
+  { path: '/alerts/confirm/:token', method: 'get', handler: ask('alert-confirm') },
+  { path: '/alerts/confirm/:token', method: 'post', handler: receiveConfirmation },
+  { path: '/alerts/end/:token', method: 'get', handler: ask('alert-end') },
+  { path: '/alerts/end/:token', method: 'post', handler: receiveEnd },
+]

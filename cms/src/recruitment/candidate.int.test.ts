@@ -1,0 +1,205 @@
+import { DAY } from '@diwan/shared/lib/time'
+import type { MailDoc } from '@diwan/shared/generated/payload-types'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import type { Api } from '../../tests/Api'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { createVacancy } from '../../tests/builders/createVacancy'
+import { test } from '../../tests/test'
+import { env } from '@/env'
+import { announceVacancies } from './alerts/announceVacancies'
+import { selfServiceLink } from './candidate/selfServiceLink'
+import { signToken } from './candidate/signedToken'
+
+const pathOf = (address: string) => address.replace(env.SITE_URL, '')
+
+const post = (api: Api, path: string, fields: Record<string, string | File> = {}) => {
+  const hasFile = Object.values(fields).some((value) => value instanceof File)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const body = hasFile ? form : new URLSearchParams(fields as Record<string, string>)
+  return api.fetch(path, { method: 'POST', body, headers: { Accept: 'text/html' } })
+}
+
+const pageText = async (api: Api, path: string) => (await api.fetch(path)).text()
+
+const mailsTo = async (payload: Payload, to: string) =>
+  (await payload.find({ collection: 'mails', where: { to: { equals: to } }, sort: 'createdAt' })).docs as MailDoc[]
+
+const linkIn = (mail: MailDoc | undefined) => pathOf(/http\S+\/api\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+
+test('a candidate sees the true stage in plain words, in both languages, and nobody without the link does', async ({
+  api,
+  payload,
+}) => {
+  const applicant = await createApplicant(payload, { name: 'Salma <b>Nasser' })
+  const vacancy = (await createVacancy(payload, { title: 'Zakat consultant' })).id
+  await createApplication(payload, { applicant: applicant.id, vacancy, stage: 'screening' })
+  const path = pathOf(selfServiceLink(applicant.id))
+
+  const response = await api.fetch(path)
+
+  const text = await response.text()
+  expect(response.headers.get('X-Robots-Tag')).toContain('noindex')
+  expect(text).toContain('We are reading your application.')
+  expect(text).toContain('Zakat consultant')
+  expect(text).toContain('Salma &lt;b&gt;Nasser')
+  expect(await pageText(api, `${path}?lang=ar`)).toContain('نقرأ طلبكم الآن.')
+  expect((await api.fetch(`${path.slice(0, -2)}xx`)).status).toBe(410)
+  expect((await api.fetch(`/api/candidate/${signToken('candidate', applicant.id, -1)}`)).status).toBe(410)
+})
+
+test('a decline is not told before it can no longer be taken back', async ({ api, payload }) => {
+  const { docs } = await payload.find({ collection: 'rejection-reasons', limit: 1 })
+  const reason =
+    docs[0]?.id ??
+    (await payload.create({ collection: 'rejection-reasons', data: { title: 'Other' }, locale: 'en' })).id
+  const applicant = await createApplicant(payload)
+  const { id } = await createApplication(payload, { applicant: applicant.id, stage: 'screening' })
+  const path = pathOf(selfServiceLink(applicant.id))
+  await api.post(`/api/applications/${id}/move`, { stage: 'rejected', revision: 0, reason }, await api.as('recruiter'))
+
+  expect(await pageText(api, path)).toContain('We are reading your application.')
+  await payload.updateGlobal({ slug: 'hiring-desk', data: { undoMinutes: 0 } })
+  expect(await pageText(api, path)).toContain('go on with other candidates')
+  await payload.updateGlobal({ slug: 'hiring-desk', data: { undoMinutes: 60 } })
+})
+
+test('a candidate withdraws, corrects, keeps for longer and sends a newer CV, each without an account', async ({
+  api,
+  payload,
+}) => {
+  const applicant = await createApplicant(payload, { retainUntil: new Date(Date.now() + DAY).toISOString() })
+  const other = await createApplication(payload)
+  const { id } = await createApplication(payload, { applicant: applicant.id })
+  const path = pathOf(selfServiceLink(applicant.id))
+  const read = () => payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
+
+  await post(api, `${path}/details`, { name: 'Omar H.', phone: '050 123 4567', city: 'Abha' })
+  await post(api, `${path}/keep`)
+  const cv = new File(['%PDF-1.7\n% newer\n%%EOF'], 'newer.pdf', { type: 'application/pdf' })
+  const sent = await post(api, `${path}/cv`, { cv })
+  expect(sent.headers.get('Location')).toContain('done=')
+  const withdrawn = await post(api, `${path}/withdraw`, { application: id })
+  const foreign = await post(api, `${path}/withdraw`, { application: other.id })
+
+  expect(await read()).toMatchObject({ name: 'Omar H.', phone: '+966501234567', city: 'Abha' })
+  expect(Date.parse((await read()).retainUntil ?? '')).toBeGreaterThan(Date.now() + 364 * DAY)
+  expect(withdrawn.headers.get('Location')).toContain('done=withdrawn')
+  expect(await payload.findByID({ collection: 'applications', id })).toMatchObject({ stage: 'withdrawn' })
+  expect(foreign.headers.get('Location')).toContain('done=decided')
+  expect(await payload.findByID({ collection: 'applications', id: other.id })).toMatchObject({ stage: 'new' })
+})
+
+test('a candidate takes everything along and then erases it; the link opens nothing any more', async ({
+  api,
+  payload,
+}) => {
+  const applicant = await createApplicant(payload, { name: 'Erased Person' })
+  const { reference } = await createApplication(payload, { applicant: applicant.id, coverLetter: 'My own words' })
+  const path = pathOf(selfServiceLink(applicant.id))
+
+  const zip = Buffer.from(await (await api.fetch(`${path}/export`)).arrayBuffer()).toString('latin1')
+  expect(zip.startsWith('PK')).toBe(true)
+  for (const part of ['data.json', 'My own words', reference, applicant.email]) expect(zip).toContain(part)
+
+  expect((await post(api, `${path}/erase`)).headers.get('Location')).toContain('sureMissing')
+  const erased = await post(api, `${path}/erase`, { sure: 'yes' })
+  expect(erased.headers.get('Location')).toMatch(/^\/api\/candidate\/erased\?certificate=DEL-/)
+  expect(await pageText(api, erased.headers.get('Location') ?? '')).toContain('Everything is erased')
+  expect((await api.fetch(path)).status).toBe(410)
+  expect((await api.fetch(`${path}/export`)).status).toBe(410)
+})
+
+test('asking for the link answers alike for everybody, and writes only to who applied', async ({ api, payload }) => {
+  const applicant = await createApplicant(payload)
+  const ask = (email: string) => post(api, '/api/candidate', { email, locale: 'en' })
+
+  const [known, unknown] = [await ask(applicant.email), await ask('nobody@nowhere.example')]
+
+  expect([known.status, known.headers.get('Location')]).toEqual([unknown.status, unknown.headers.get('Location')])
+  await expect.poll(() => mailsTo(payload, applicant.email)).toHaveLength(1)
+  expect(await mailsTo(payload, 'nobody@nowhere.example')).toHaveLength(0)
+  const [mail] = await mailsTo(payload, applicant.email)
+  expect((await api.fetch(linkIn(mail))).status).toBe(200)
+})
+
+test('a candidate chooses one of the offered times, and the appointment follows its changes', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('recruiter')
+  const applicant = await createApplicant(payload)
+  const { id } = await createApplication(payload, { applicant: applicant.id })
+  const times = [2, 3].map((days) => new Date(Date.now() + days * DAY).toISOString())
+  const invite = (more = {}) =>
+    api.post(`/api/applications/${id}/interview`, { times, place: 'Riyadh', durationMinutes: 45, ...more }, headers)
+
+  const invited = (await (await invite()).json()) as { id: string }
+  const path = linkIn((await mailsTo(payload, applicant.email)).at(-1))
+  expect(await pageText(api, path)).toContain('Choose a time')
+  const wrong = await post(api, `${path}/confirm`, { at: new Date(Date.now() + 9 * DAY).toISOString() })
+  expect(wrong.headers.get('Location')).toContain('done=past')
+  await post(api, `${path}/confirm`, { at: times[1] ?? '' })
+  await post(api, `${path}/confirm`, { at: times[1] ?? '' })
+
+  const confirmed = (await mailsTo(payload, applicant.email)).slice(1)
+  expect(confirmed).toHaveLength(1)
+  expect(await payload.findByID({ collection: 'interviews', id: invited.id })).toMatchObject({
+    state: 'confirmed',
+    confirmedAt: times[1],
+    sequence: 1,
+  })
+  await payload.jobs.run({ queue: 'default', limit: 50 })
+  await api.post(`/api/interviews/${invited.id}/cancel`, {}, headers)
+  const rows = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: applicant.email } },
+    showHiddenFields: true,
+    sort: 'createdAt',
+  })
+  const calendars = rows.docs.flatMap(({ calendar }) => calendar ?? [])
+  expect(calendars.map((calendar) => /METHOD:(\w+)/.exec(calendar)?.[1])).toEqual(['REQUEST', 'CANCEL'])
+  expect(new Set(calendars.map((calendar) => /UID:(\S+)/.exec(calendar)?.[1])).size).toBe(1)
+  expect(await pageText(api, path)).toContain('no longer open')
+  expect((await invite({ times: ['2020-01-01T00:00:00.000Z'] })).status).toBe(422)
+})
+
+test('a job alert starts after two yeses, tells of each fitting vacancy once, and ends with one click', async ({
+  api,
+  payload,
+}) => {
+  const email = 'alert@alerts.example'
+  await announceVacancies(payload)
+  await post(api, '/api/alerts', { email, city: 'Jeddah', locale: 'en' })
+  const [asked] = await mailsTo(payload, email)
+  await createVacancy(payload, { city: 'Jeddah', title: 'Before the yes' })
+  await announceVacancies(payload)
+  expect(await mailsTo(payload, email)).toHaveLength(1)
+
+  expect((await api.fetch(linkIn(asked))).status).toBe(200)
+  await post(api, linkIn(asked))
+  await createVacancy(payload, { city: 'Jeddah', title: 'Auditor in Jeddah' })
+  await createVacancy(payload, { city: 'Riyadh', title: 'Elsewhere' })
+  await createVacancy(payload, {
+    city: 'Jeddah',
+    title: 'Later',
+    publishedAt: new Date(Date.now() + DAY).toISOString(),
+  })
+  await announceVacancies(payload)
+  await announceVacancies(payload)
+
+  const told = (await mailsTo(payload, email)).slice(1)
+  expect(told.map(({ subject }) => subject)).toEqual(['New position: Auditor in Jeddah'])
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: email } },
+    showHiddenFields: true,
+    sort: '-createdAt',
+  })
+  const headers = docs[0]?.headers as Record<string, string>
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const end = pathOf(headers['List-Unsubscribe']?.slice(1, -1) ?? '')
+  expect((await post(api, end, { 'List-Unsubscribe': 'One-Click' })).status).toBe(303)
+  expect((await payload.count({ collection: 'job-alerts', where: { email: { equals: email } } })).totalDocs).toBe(0)
+})

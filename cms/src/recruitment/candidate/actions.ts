@@ -1,0 +1,123 @@
+import { TALENT_POOL_RETENTION } from '@diwan/shared/spec/retention'
+import { CONSENT_TEXT_VERSION, MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '@diwan/shared/spec/forms'
+import { e164Of } from '@diwan/shared/phone'
+import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
+import type { Payload, Where } from 'payload'
+import { inTransaction } from '@/database/inTransaction'
+import { keepFiles } from '@/forms/files/keepFiles'
+import { readFile } from '@/forms/files/readFile'
+import { saveFile } from '@/forms/files/saveFile'
+import type { Submission } from '@/forms/submission'
+import { changeApplication } from '@/recruitment/desk/changeApplication'
+import { idOf } from '@/recruitment/idOf'
+import { cancelInterview } from '@/recruitment/interviews/changeInterview'
+import { readRetention } from '@/recruitment/privacy/readRetention'
+import { finalStages } from '@/recruitment/stages/stages'
+
+/** What a candidate may do; the answer names the sentence that is shown. */
+export type Said =
+  'withdrawn' | 'decided' | 'saved' | 'nameMissing' | 'phoneWrong' | 'cvSaved' | 'cvWrong' | 'kept' | 'left' | 'thanks'
+
+type Action = (payload: Payload, applicant: ApplicantDoc, sent: Submission) => Promise<Said>
+
+const textIn = ({ fields }: Submission, name: string, max: number) =>
+  String(fields[name] ?? '')
+    .trim()
+    .slice(0, max)
+
+const update = (payload: Payload, id: string, data: Partial<ApplicantDoc>) =>
+  payload.update({ collection: 'applicants', id, data, depth: 0, overrideAccess: true })
+
+const withdraw: Action = async (payload, applicant, sent) => {
+  const id = textIn(sent, 'application', 24)
+  const changed = await changeApplication<'decided'>(payload, null, id, ({ applicant: owner, stage }) =>
+    idOf(owner) !== applicant.id || finalStages.includes(stage) ? 'decided' : { stage: 'withdrawn' },
+  )
+  if ('fault' in changed) return 'decided'
+  const { docs } = await payload.find({
+    collection: 'interviews',
+    where: { application: { equals: id } },
+    depth: 0,
+    overrideAccess: true,
+  })
+  for (const interview of docs) await cancelInterview(payload, null, interview.id)
+  return 'withdrawn'
+}
+
+const correct: Action = async (payload, applicant, sent) => {
+  const name = textIn(sent, 'name', MAX_NAME_LENGTH)
+  const phone = textIn(sent, 'phone', 40)
+  if (!name) return 'nameMissing'
+  const number = phone === '' ? null : e164Of(phone)
+  if (phone !== '' && !number) return 'phoneWrong'
+  await update(payload, applicant.id, { name, phone: number, city: textIn(sent, 'city', MAX_CITY_LENGTH) || null })
+  return 'saved'
+}
+
+/** The new CV takes the old one's place in applications that are not decided; the old file stays with the person. */
+const replaceCv: Action = async (payload, applicant, sent) => {
+  const cv = await readFile(sent.files.get('cv'), 'cv')
+  if ('fault' in cv) return 'cvWrong'
+  const undo = await keepFiles(payload, [cv])
+  try {
+    await inTransaction(payload, async (req) => {
+      const file = await saveFile(req, cv)
+      const unit = { depth: 0, overrideAccess: true, req } as const
+      const cvs = [...(applicant.cvs ?? []).map(idOf), file]
+      await payload.update({ collection: 'applicants', id: applicant.id, data: { cvs }, ...unit })
+      const where: Where = { and: [{ applicant: { equals: applicant.id } }, { stage: { not_in: [...finalStages] } }] }
+      const { docs } = await payload.find({ collection: 'applications', where, pagination: false, ...unit })
+      for (const { id } of docs) await payload.update({ collection: 'applications', id, data: { cv: file }, ...unit })
+    })
+  } catch (error) {
+    await undo()
+    throw error
+  }
+  return 'cvSaved'
+}
+
+const keep: Action = async (payload, applicant) => {
+  const now = new Date()
+  const consent = { purpose: 'talent-pool' as const, textVersion: CONSENT_TEXT_VERSION, at: now.toISOString() }
+  await update(payload, applicant.id, {
+    consents: [...(applicant.consents ?? []), consent],
+    retainUntil: new Date(now.getTime() + TALENT_POOL_RETENTION).toISOString(),
+    remindedAt: null,
+  })
+  return 'kept'
+}
+
+const leavePool: Action = async (payload, applicant) => {
+  const consents = (applicant.consents ?? []).filter(({ purpose }) => purpose !== 'talent-pool')
+  const end = await readRetention(payload, { ...applicant, consents }, new Date())
+  await update(payload, applicant.id, { consents, retainUntil: end.toISOString(), remindedAt: null })
+  return 'left'
+}
+
+const allowed = {
+  gender: ['woman', 'man', 'not-said'],
+  ageGroup: ['under-25', '25-34', '35-44', '45-54', 'over-54', 'not-said'],
+  disability: ['yes', 'no', 'not-said'],
+}
+
+/** Kept without any link to the person, and dated by the month only. */
+const answerEqually: Action = async (payload, _applicant, sent) => {
+  const given = Object.entries(allowed).flatMap(([name, values]) => {
+    const value = textIn(sent, name, 20)
+    return values.includes(value) ? [[name, value]] : []
+  })
+  if (given.length > 0) {
+    const data = { month: new Date().toISOString().slice(0, 7), ...Object.fromEntries(given) }
+    await payload.create({ collection: 'equal-opportunity-answers', data, overrideAccess: true })
+  }
+  return 'thanks'
+}
+
+export const candidateActions: Record<string, Action> = {
+  withdraw,
+  details: correct,
+  cv: replaceCv,
+  keep,
+  'leave-pool': leavePool,
+  equal: answerEqually,
+}

@@ -1,0 +1,115 @@
+import type { Locale } from '@diwan/shared/content'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
+import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
+import { longDate } from '@/recruitment/longDate'
+import { html, type Html } from '@/recruitment/pages/html'
+import { button, field, form, notice } from '@/recruitment/pages/parts'
+import type { Stage } from '@/recruitment/stages/stages'
+
+export interface CandidateView {
+  locale: Locale
+  /** Path of this page, with its token. */
+  path: string
+  applicant: ApplicantDoc
+  applications: { id: string; reference: string; vacancy: string | undefined; stage: Stage; at: string }[]
+  isInPool: boolean
+  asksEqualOpportunity: boolean
+  /** What was just done, or what is wrong. */
+  said?: string
+}
+
+/** A candidate's own page: where each application is, and every decision that is theirs. */
+export function candidateContent(view: CandidateView): Html {
+  const { applicant, locale, path, said } = view
+  const words = hiringMessages[locale].candidate
+  const other = locale === 'en' ? 'ar' : 'en'
+  return html`<h1>${words.title}</h1>
+    <p><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></p>
+    ${said && notice(said)}
+    <p>${words.intro(applicant.name)}</p>
+    ${view.applications.map((application) => applicationPart(view, application))}
+    <h2>${words.details}</h2>
+    ${form(
+      `${path}/details`,
+      html`${field({ name: 'name', label: words.name, value: applicant.name, isRequired: true, autocomplete: 'name' })}
+        ${field({ name: 'phone', label: words.phone, value: applicant.phone ?? null, type: 'tel', autocomplete: 'tel' })}
+        ${field({ name: 'city', label: words.city, value: applicant.city ?? null, autocomplete: 'address-level2' })}
+        <p class="hint">${words.emailFixed(applicant.email)}</p>
+        ${button(words.saveDetails, 'secondary')}`,
+    )}
+    <h2>${words.cv}</h2>
+    ${form(
+      `${path}/cv`,
+      html`${field({ name: 'cv', label: words.newCv, type: 'file', hint: words.cvHint, isRequired: true })}
+      ${button(words.saveCv, 'secondary')}`,
+      true,
+    )}
+    <h2>${words.keeping}</h2>
+    <p>${applicant.retainUntil ? words.keptUntil(longDate(applicant.retainUntil, locale)) : words.keptOpen}</p>
+    ${
+      view.isInPool
+        ? form(`${path}/leave-pool`, button(words.leavePool, 'secondary'))
+        : form(
+            `${path}/keep`,
+            html`<p class="hint">${words.keepHint}</p>
+              ${button(words.keep, 'secondary')}`,
+          )
+    }
+    ${view.asksEqualOpportunity && equalOpportunity(view)}
+    <h2>${words.everything}</h2>
+    <p><a class="button" data-style="secondary" href="${path}/export">${words.download}</a></p>
+    <h2>${words.eraseTitle}</h2>
+    <p>${words.eraseText}</p>
+    ${form(
+      `${path}/erase`,
+      html`<p class="checkbox">
+          <input type="checkbox" id="sure" name="sure" value="yes" required />
+          <label for="sure">${words.eraseSure}</label>
+        </p>
+        ${button(words.erase)}`,
+    )}`
+}
+
+const isDecided = (stage: Stage) => stage === 'hired' || stage === 'rejected' || stage === 'withdrawn'
+
+function applicationPart({ locale, path }: CandidateView, application: CandidateView['applications'][number]): Html {
+  const words = hiringMessages[locale].candidate
+  const { at, id, reference, stage, vacancy } = application
+  return html`<section>
+    <h2>${vacancy ?? words.speculative}</h2>
+    <p>${words.sent(longDate(at, locale))} <bdi>${reference}</bdi></p>
+    <p><strong>${words.stage[stage]}</strong></p>
+    ${
+      !isDecided(stage) &&
+      form(
+        `${path}/withdraw`,
+        html`<input type="hidden" name="application" value="${id}" />${button(words.withdraw, 'secondary')}`,
+      )
+    }
+  </section>`
+}
+
+const questions = {
+  gender: ['woman', 'man', 'not-said'],
+  ageGroup: ['under-25', '25-34', '35-44', '45-54', 'over-54', 'not-said'],
+  disability: ['yes', 'no', 'not-said'],
+} as const
+
+function equalOpportunity({ locale, path }: CandidateView): Html {
+  const words = hiringMessages[locale].candidate
+  const choices = words.equal.choices as Record<string, string>
+  const question = (name: keyof typeof questions) =>
+    html`<p class="field">
+      <label class="label" for="${name}">${words.equal[name]}</label>
+      <select class="input" id="${name}" name="${name}">
+        <option value=""></option>
+        ${questions[name].map((value) => html`<option value="${value}">${choices[value]}</option>`)}
+      </select>
+    </p>`
+  return html`<h2>${words.equal.title}</h2>
+    <p>${words.equal.text}</p>
+    ${form(
+      `${path}/equal`,
+      html`${question('gender')}${question('ageGroup')}${question('disability')}${button(words.equal.send, 'secondary')}`,
+    )}`
+}

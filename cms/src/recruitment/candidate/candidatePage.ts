@@ -1,0 +1,88 @@
+import type { Locale } from '@diwan/shared/content'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
+import type { ApplicantDoc, ApplicationDoc } from '@diwan/shared/generated/payload-types'
+import type { Payload, PayloadRequest } from 'payload'
+import { html } from '@/recruitment/pages/html'
+import { sitePage } from '@/recruitment/pages/sitePage'
+import { button, field, form, notice } from '@/recruitment/pages/parts'
+import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
+import { localeOfApplicant } from '@/recruitment/privacy/localeOfApplicant'
+import { candidateContent } from './candidateContent'
+import { localeIn, tokenIn } from './receiveParts'
+import { shownStage } from './shownStage'
+import { readToken } from './signedToken'
+
+export const CANDIDATE_PATH = '/api/candidate'
+
+/** The person a link belongs to; nobody when it is forged, too old, or the person was erased. */
+export async function candidateOf(req: PayloadRequest): Promise<ApplicantDoc | undefined> {
+  const id = readToken('candidate', tokenIn(req))
+  if (!id) return undefined
+  const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
+  const applicant: ApplicantDoc | null = await req.payload.findByID(find)
+  return applicant && !applicant.anonymisedAt ? applicant : undefined
+}
+
+/** The page of a candidate, with what was just done. */
+export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc): Promise<Response> {
+  const { payload, searchParams } = req
+  const locale = localeIn(req, await localeOfApplicant(payload, applicant.id))
+  const words = hiringMessages[locale].candidate
+  const desk = await readDesk(payload, locale)
+  const applications = await listApplications(payload, applicant.id, locale)
+  const said = (words.said as Record<string, string>)[searchParams.get('done') ?? '']
+  const content = candidateContent({
+    locale,
+    path: `${CANDIDATE_PATH}/${tokenIn(req)}`,
+    applicant,
+    applications: applications.map((application) => ({
+      id: application.id,
+      reference: application.reference,
+      vacancy: titleOf(application),
+      stage: shownStage(application, undoTimeOf(desk)),
+      at: application.createdAt,
+    })),
+    isInPool: (applicant.consents ?? []).some(({ purpose }) => purpose === 'talent-pool'),
+    asksEqualOpportunity: desk.asksEqualOpportunity ?? false,
+    ...(said ? { said } : {}),
+  })
+  return sitePage({ locale, title: words.title, content })
+}
+
+const titleOf = ({ vacancy }: ApplicationDoc) =>
+  vacancy && typeof vacancy === 'object' ? (vacancy.title ?? vacancy.slug ?? undefined) : undefined
+
+async function listApplications(payload: Payload, applicant: string, locale: Locale): Promise<ApplicationDoc[]> {
+  const { docs } = await payload.find({
+    collection: 'applications',
+    where: { applicant: { equals: applicant } },
+    sort: '-createdAt',
+    pagination: false,
+    depth: 1,
+    populate: { vacancies: { title: true, slug: true } },
+    locale,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** Where a link is asked for: also what an old or forged link leads to. */
+export function askPage(
+  req: PayloadRequest,
+  said?: 'linkSent' | 'linkOver' | 'slowDown',
+  status = 200,
+): Promise<Response> {
+  const locale = localeIn(req)
+  const words = hiringMessages[locale].candidate
+  const other = locale === 'en' ? 'ar' : 'en'
+  const content = html`<h1>${words.askTitle}</h1>
+    <p><a href="${CANDIDATE_PATH}?lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></p>
+    ${said && notice(words.said[said])}
+    <p>${words.askText}</p>
+    ${form(
+      CANDIDATE_PATH,
+      html`<input type="hidden" name="locale" value="${locale}" />
+        ${field({ name: 'email', label: words.email, type: 'email', isRequired: true, autocomplete: 'email' })}${button(words.ask)}`,
+    )}`
+  return sitePage({ locale, title: words.askTitle, content, status })
+}

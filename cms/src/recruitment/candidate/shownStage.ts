@@ -1,0 +1,12 @@
+import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
+import type { Stage } from '@/recruitment/stages/stages'
+
+/**
+ * The stage a candidate is told. A decline counts once the time to take it back is over: until then it is not decided, and its
+ * mail has not gone.
+ */
+export function shownStage({ history, stage }: ApplicationDoc, undoTime: number, now = Date.now()): Stage {
+  const last = history?.at(-1)
+  const isOpen = stage === 'rejected' && last?.from && last.at && Date.parse(last.at) + undoTime > now
+  return isOpen ? (last.from as Stage) : stage
+}

@@ -1,0 +1,97 @@
+import type { Locale } from '@diwan/shared/content'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
+import type { ApplicationDoc, InterviewDoc } from '@diwan/shared/generated/payload-types'
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { localeIn, readForm, seeOther, tokenIn } from '@/recruitment/candidate/receiveParts'
+import { readToken } from '@/recruitment/candidate/signedToken'
+import { longTime } from '@/recruitment/longDate'
+import { html } from '@/recruitment/pages/html'
+import { button, field, form, notice } from '@/recruitment/pages/parts'
+import { sitePage } from '@/recruitment/pages/sitePage'
+import { readTimeZone } from '@/recruitment/readTimeZone'
+import { confirmTime, declineTimes } from './changeInterview'
+
+const PATH = '/api/candidate/interview'
+
+async function interviewOf(req: PayloadRequest): Promise<{ interview: InterviewDoc; locale: Locale } | undefined> {
+  const id = readToken('interview', tokenIn(req))
+  if (!id) return undefined
+  const find = { collection: 'interviews', id, depth: 1, overrideAccess: true, disableErrors: true } as const
+  const interview: InterviewDoc | null = await req.payload.findByID(find)
+  if (!interview) return undefined
+  const application = interview.application as ApplicationDoc
+  return { interview, locale: localeIn(req, application.locale ?? 'en') }
+}
+
+/** `GET /api/candidate/interview/{token}`: the times of an interview, to choose one. */
+const sendTimes: PayloadHandler = async (req) => {
+  const found = await interviewOf(req)
+  const locale = found?.locale ?? localeIn(req)
+  const words = hiringMessages[locale].choosing
+  if (!found || found.interview.state === 'cancelled') {
+    const content = html`<h1>${words.title}</h1>
+      <p>${words.over}</p>`
+    return sitePage({ locale, title: words.title, content, status: found ? 200 : 410 })
+  }
+  const { interview } = found
+  const zone = await readTimeZone(req.payload)
+  const path = `${PATH}/${tokenIn(req)}`
+  const said = (words.said as Record<string, string>)[req.searchParams.get('done') ?? '']
+  const times = (interview.proposedTimes ?? []).filter(({ at }) => Date.parse(at) > Date.now())
+  const choices = times.map(
+    ({ at }, place) =>
+      html`<p class="checkbox">
+        <input
+          type="radio"
+          id="time-${place}"
+          name="at"
+          value="${at}"
+          required${at === interview.confirmedAt && html` checked`}
+        />
+        <label for="time-${place}">${longTime(at, locale, zone)}</label>
+      </p>`,
+  )
+  const content = html`<h1>${words.title}</h1>
+    ${said && notice(said)}
+    ${interview.confirmedAt && html`<p><strong>${words.agreed(longTime(interview.confirmedAt, locale, zone))}</strong></p>`}
+    <p>${words.place(interview.place ?? '', interview.durationMinutes ?? 60)}</p>
+    ${
+      times.length > 0
+        ? form(
+            `${path}/confirm`,
+            html`<fieldset>
+                <legend>${words.choose}</legend>
+                ${choices}
+              </fieldset>
+              ${button(words.confirm)}`,
+          )
+        : html`<p>${words.noTimes}</p>`
+    }
+    <h2>${words.noneTitle}</h2>
+    ${form(
+      `${path}/decline`,
+      html`${field({ name: 'message', label: words.message, hint: words.messageHint, isRequired: true })}${button(words.none, 'secondary')}`,
+    )}`
+  return sitePage({ locale, title: words.title, content })
+}
+
+const receiveAnswer: PayloadHandler = async (req) => {
+  const found = await interviewOf(req)
+  const sent = await readForm(req)
+  if (sent instanceof Response) return sent
+  const path = `${PATH}/${tokenIn(req)}`
+  if (!found) return seeOther(path, {})
+  const { interview, locale } = found
+  const isConfirming = req.routeParams?.action === 'confirm'
+  const result = isConfirming
+    ? await confirmTime(req.payload, interview.id, String(sent.fields.at ?? ''))
+    : await declineTimes(req.payload, interview.id, String(sent.fields.message ?? '').slice(0, 2_000))
+  const done = 'fault' in result ? 'past' : isConfirming ? 'confirmed' : 'declined'
+  return seeOther(path, { done, lang: locale })
+}
+
+/** What candidates answer to an invitation, by signed link. Stands before the paths of their own page. */
+export const candidateInterviewEndpoints: Endpoint[] = [
+  { path: '/candidate/interview/:token', method: 'get', handler: sendTimes },
+  { path: '/candidate/interview/:token/:action', method: 'post', handler: receiveAnswer },
+]

@@ -1,0 +1,39 @@
+import { html, type Html } from './html'
+
+interface Field {
+  name: string
+  label: string
+  type?: string
+  value?: string | null
+  hint?: string
+  isRequired?: boolean
+  autocomplete?: string
+}
+
+/** A labelled field, in the classes of the site's own forms. */
+export const field = ({ autocomplete, hint, isRequired, label, name, type = 'text', value }: Field): Html =>
+  html`<p class="field">
+    <label class="label" for="${name}">${label}</label>
+    ${hint && html`<span class="hint" id="${name}-hint">${hint}</span>`}
+    <input
+      class="input"
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${type === 'file' ? '' : (value ?? '')}"
+      ${
+        hint && html` aria-describedby="${name}-hint"`
+      }${isRequired && html` required`}${autocomplete && html` autocomplete="${autocomplete}"`}
+    />
+  </p>`
+
+/** A button that sends its form. */
+export const button = (label: string, style: 'primary' | 'secondary' = 'primary'): Html =>
+  html`<p><button class="button" data-style="${style}" type="submit">${label}</button></p>`
+
+/** A form that works without any script. */
+export const form = (action: string, content: Html, hasFile = false): Html =>
+  html`<form method="post" action="${action}" ${hasFile && html` enctype="multipart/form-data"`}>${content}</form>`
+
+/** A sentence that says what was done or is wrong. */
+export const notice = (text: string): Html => html`<p role="status"><strong>${text}</strong></p>`

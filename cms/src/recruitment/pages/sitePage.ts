@@ -1,0 +1,76 @@
+import { directionOf, localePath, type Locale } from '@diwan/shared/content'
+import { defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5'
+import { attribute, type Element, elementsIn, setAttribute, setText } from '@/forms/answering/elements'
+import { fetchReleasedPage } from '@/forms/answering/fetchReleasedPage'
+import { html, type Html } from './html'
+
+interface SitePage {
+  locale: Locale
+  title: string
+  content: Html
+  status?: number
+}
+
+// Nothing of these pages is for search engines, other sites or a shared computer's cache, and they run no scripts.
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+/** A page about one person's data that looks like the site: a released page with other content. */
+export async function sitePage({ content, locale, status = 200, title }: SitePage): Promise<Response> {
+  const released = await fetchReleasedPage(localePath(locale, '/thank-you'))
+  const page = released && filled(released, title, content)
+  return new Response(page || plain(locale, title, content), { status, headers })
+}
+
+const unwanted = new Set(['canonical', 'alternate', 'modulepreload', 'manifest', 'prefetch'])
+
+function filled(released: string, title: string, content: Html): string | undefined {
+  const page = parse(released)
+  const elements = [...elementsIn(page)]
+  const main = elements.find(({ tagName }) => tagName === 'main')
+  const container = main && [...elementsIn(main)].find((element) => attribute(element, 'data-width') === 'page')
+  if (!main || !container) return undefined
+  for (const element of elements) {
+    const isUnwanted = element.tagName === 'link' && unwanted.has(attribute(element, 'rel') ?? '')
+    if (element.tagName === 'script' || isUnwanted) defaultTreeAdapter.detachNode(element)
+    if (element.tagName === 'title') setText(element, title)
+    if (attribute(element, 'name') === 'robots') setAttribute(element, 'content', 'noindex, nofollow')
+  }
+  put(main, [container])
+  setAttribute(container, 'data-width', 'prose')
+  put(container, parseFragment(content.text).childNodes)
+  return serialize(page)
+}
+
+function put(parent: Element, children: Element['childNodes']): void {
+  parent.childNodes = []
+  for (const child of children) defaultTreeAdapter.appendChild(parent, child)
+}
+
+const plain = (locale: Locale, title: string, content: Html) =>
+  html`<!doctype html>
+    <html lang="${locale}" dir="${directionOf[locale]}">
+      <meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><meta
+        name="robots"
+        content="noindex, nofollow"
+      />
+      <title>${title}</title>
+      <style>
+        body {
+          max-inline-size: 42rem;
+          margin: 2rem auto;
+          padding-inline: 1rem;
+          font:
+            1rem/1.6 system-ui,
+            sans-serif;
+        }
+      </style>
+      <main>${content}</main>
+    </html> `.text
