@@ -113,8 +113,10 @@ const version = browser.version()
 await browser.close()
 site.stop()
 const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+if (left > 0)
+  findings.push({ page: '', rule: 'audit', message: `${left} pages were not looked at`, where: 'the audit itself' })
 report(
   'a11y',
   findings,
-  `${pages.length} pages, ${looks} looks, ${walks} walks by keyboard, Chromium ${version}, ${minutes} min`,
+  `${pages.length - left} pages, ${looks} looks, ${walks} walks by keyboard, Chromium ${version}, ${minutes} min`,
 )
