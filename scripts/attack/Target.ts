@@ -1,0 +1,110 @@
+/** The system under attack, on this machine only. */
+export class Target {
+  readonly origin: string
+  readonly faults: string[] = []
+  requests = 0
+  #token = ''
+  #sender = 0
+
+  constructor(origin: string) {
+    const { hostname, protocol } = new URL(origin)
+    if (protocol !== 'http:' || !['localhost', '127.0.0.1'].includes(hostname))
+      throw new Error(`${origin} is not on this machine: attack what you run yourself, on http://localhost.`)
+    this.origin = origin
+  }
+
+  /** Sends one request. A refusal is what is hoped for; an answer >= 500 (but "come back later") and a leak are faults. */
+  async send(what: string, path: string, init: RequestInit & { asAdmin?: boolean } = {}): Promise<Answer> {
+    this.requests++
+    const { asAdmin, headers, ...rest } = init
+    // Each from an address of its own, where a trusted proxy is said to stand in front.
+    const n = this.#sender++
+    const sender = `198.18.${(n >> 8) & 255}.${n & 255}`
+    const response = await fetch(`${this.origin}${path}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(60_000),
+      headers: {
+        'X-Forwarded-For': sender,
+        ...(asAdmin ? { Authorization: `Bearer ${this.#token}` } : {}),
+        ...headers,
+      },
+      ...rest,
+    }).catch((error: unknown) => {
+      this.fault(`${what}: no answer (${String(error)}) for ${path.slice(0, 200)}`)
+      return null
+    })
+    const answer = {
+      status: response?.status ?? 0,
+      text: (await response?.text()) ?? '',
+      headers: response?.headers ?? new Headers(),
+    }
+    this.#judge(what, path, answer)
+    return answer
+  }
+
+  post(what: string, path: string, body: unknown, init: RequestInit & { asAdmin?: boolean } = {}): Promise<Answer> {
+    const headers = { 'Content-Type': 'application/json', ...(init.headers as Record<string, string>) }
+    return this.send(what, path, {
+      method: 'POST',
+      ...init,
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+
+  async signIn(email: string, password: string): Promise<string> {
+    const { text } = await this.post('sign-in', '/api/users/login', { email, password })
+    const { token } = JSON.parse(text) as { token?: string }
+    if (!token)
+      throw new Error(`Nobody signs in as ${email}. Set ATTACK_EMAIL and ATTACK_PASSWORD to an administrator's.`)
+    return (this.#token = token)
+  }
+
+  fault(text: string): void {
+    this.faults.push(text.replace(/\p{Cc}/gu, '·'))
+  }
+
+  #judge(what: string, path: string, { headers, status, text }: Answer): void {
+    const where = `${what} ${JSON.stringify(path.slice(0, 160))}`
+    if (status >= 500 && !(status === 503 && headers.has('Retry-After')))
+      this.fault(`${where}: ${status} ${text.slice(0, 120)}`)
+    const leak = LEAKS.find((pattern) => pattern.test(text))
+    if (leak) this.fault(`${where}: the answer shows ${leak.exec(text)?.[0].slice(0, 80)}`)
+    if (headers.has('X-Injected')) this.fault(`${where}: a header was injected`)
+    const location = headers.get('Location')
+    if (location && new URL(location, this.origin).origin !== this.origin)
+      this.fault(`${where}: redirects to ${location}`)
+  }
+}
+
+export interface Answer {
+  status: number
+  text: string
+  headers: Headers
+}
+
+// What only the inside knows: stack traces, paths, queries, other people's files.
+const LEAKS = [
+  /\n\s+at [\w.<>]+ \(?(?:file:|node:|\/)/,
+  /node_modules\/[\w@]/,
+  /SQLITE_[A-Z]+/,
+  /MongoServerError/,
+  /Failed query:/,
+  /root:x:0:0/,
+  /"PAYLOAD_SECRET"/,
+  /PRETTY_NAME=/,
+]
+
+/** Runs the work for every item, a few at a time. */
+export async function each<T>(
+  items: readonly T[],
+  work: (item: T, index: number) => Promise<unknown>,
+  atOnce = 6,
+): Promise<void> {
+  let next = 0
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let index = next++; index < items.length; index = next++) await work(items[index] as T, index)
+    }),
+  )
+}

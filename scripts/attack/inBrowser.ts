@@ -1,0 +1,77 @@
+import { chromium, type Page } from '@playwright/test'
+import { MARK } from './strings/own.ts'
+import type { Target } from './Target.ts'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const squeezed = (text: string) => text.replace(/[\s\u200b\ufeff]+/g, ' ').trim()
+
+export interface Seen {
+  pages: number
+  scripts: number
+}
+
+/** Opens pages with hostile words on the site and in the admin; counts what ran, and compares what a reader sees with what was written. */
+export async function inBrowser(
+  target: Target,
+  articles: readonly { id: string; slug: string; strings: readonly string[] }[],
+  token: string,
+): Promise<Seen> {
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ARGUMENTS })
+  const seen: Seen = { pages: 0, scripts: 0 }
+  try {
+    const context = await browser.newContext()
+    const { hostname } = new URL(target.origin)
+    await context.addCookies([{ name: 'diwan-token', value: token, domain: hostname, path: '/' }])
+    const page = await context.newPage()
+    const ran = (what: string) => {
+      seen.scripts++
+      target.fault(`a script ran at ${page.url()}: ${what}`)
+    }
+    await page.exposeFunction(MARK, () => ran(MARK))
+    page.on('dialog', (dialog) => {
+      ran(dialog.type())
+      void dialog.dismiss()
+    })
+    page.on('request', (request) => {
+      if (request.url().includes('attack.invalid')) ran(request.url())
+    })
+    const open = async (path: string, wait: number) => {
+      await page.goto(`${target.origin}${path}`, { waitUntil: 'load', timeout: 120_000 })
+      await poke(page)
+      await page.waitForTimeout(wait)
+      seen.pages++
+    }
+    for (const { slug, strings } of articles) {
+      await open(`/blog/${slug}`, 100)
+      const shown = squeezed(await page.locator('main').evaluate((main) => main.textContent ?? ''))
+      for (const text of strings)
+        if (!shown.includes(squeezed(text)))
+          target.fault(`/blog/${slug} does not show ${JSON.stringify(text.slice(0, 100))} as it was written`)
+    }
+    await open('/articles', 300)
+    for (const { id, slug } of articles.slice(0, 6)) {
+      await open(`/admin/auth/blogs/edit/${id}`, 4_000)
+      await open(`/admin/auth/blogs/${slug}`, 2_000)
+    }
+    for (const path of ['/admin/auth/blogs', '/admin/auth/contacts?limit=50', '/admin/auth/dashboard'])
+      await open(path, 3_000)
+  } finally {
+    await browser.close()
+  }
+  return seen
+}
+
+/** Gives handlers that wait for a person something to react to. */
+async function poke(page: Page): Promise<void> {
+  await page.mouse.move(200, 200)
+  await page.keyboard.press('Tab')
+  await page.mouse.wheel(0, 600)
+}

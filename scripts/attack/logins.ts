@@ -1,0 +1,83 @@
+import type { Target } from './Target.ts'
+
+const PER_SECOND = 100
+const SECONDS = 10
+const SAMPLES = 15
+const MAX_DIFFERENCE = 10
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+/** Line 4: whether time tells known from unknown accounts, and what visitors feel while passwords are guessed by the hundred. */
+export async function attackLogins(target: Target, known: string): Promise<string[][]> {
+  const guess = (email: string) =>
+    target.post('a guess', '/api/users/login', { email, password: 'a wrong guess, and long' })
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    // Taken in turns, so that whatever else the machine does falls on both alike.
+    times.known.push(await timeOf(() => guess(known)))
+    times.unknown.push(await timeOf(() => guess(`nobody-${sample}@x.example`)))
+  }
+  const difference = Math.abs(median(times.known) - median(times.unknown))
+  if (difference >= MAX_DIFFERENCE) target.fault(`known and unknown accounts differ by ${difference.toFixed(1)} ms`)
+
+  const page = () => timeOf(() => target.send('a page in the flood', '/'))
+  const form = () =>
+    timeOf(() =>
+      target.post('a form in the flood', '/api/contacts/submit', {
+        name: 'Noura',
+        email: `n${Math.random()}@x.example`,
+        message: `m ${Math.random()}`,
+        consent: true,
+      }),
+    )
+  const before = { page: await sampled(page), form: await sampled(form) }
+  const statuses = new Map<number, number>()
+  const flood: Promise<void>[] = []
+  let isOver = false
+  const felt = (async () => {
+    const during = { page: [] as number[], form: [] as number[] }
+    while (!isOver) {
+      during.page.push(await page())
+      during.form.push(await form())
+    }
+    return during
+  })()
+  for (let sent = 0; sent < PER_SECOND * SECONDS; sent++) {
+    flood.push(
+      guess(`flood-${sent % 300}@x.example`).then(
+        ({ status }) => void statuses.set(status, (statuses.get(status) ?? 0) + 1),
+      ),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 1_000 / PER_SECOND))
+  }
+  isOver = true
+  const during = await felt
+  await Promise.all(flood)
+  const row = (name: string, quiet: number[], flooded: number[]) => [
+    name,
+    `median ${median(quiet).toFixed(0)} ms quiet, ${median(flooded).toFixed(0)} ms in the flood, worst ${Math.max(...flooded).toFixed(0)} ms`,
+  ]
+  return [
+    [
+      'known and unknown accounts',
+      `medians ${median(times.known).toFixed(1)} and ${median(times.unknown).toFixed(1)} ms, ${difference.toFixed(1)} apart (below ${MAX_DIFFERENCE})`,
+    ],
+    [
+      'flood',
+      `${PER_SECOND * SECONDS} guesses in ${SECONDS} s: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`,
+    ],
+    row('the home page', before.page, during.page),
+    row('the contact form', before.form, during.form),
+  ]
+}
+
+async function sampled(work: () => Promise<number>): Promise<number[]> {
+  const times: number[] = []
+  for (let sample = 0; sample < 20; sample++) times.push(await work())
+  return times
+}

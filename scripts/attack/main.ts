@@ -1,0 +1,69 @@
+import { inBrowser } from './inBrowser.ts'
+import { attackLogins } from './logins.ts'
+import { strings } from './strings/index.ts'
+import { Target } from './Target.ts'
+import { removeArticles, throughArticles } from './throughAdmin.ts'
+import { throughLists, throughPublic } from './throughEndpoints.ts'
+
+// npm run attack [-- strings | logins] [--sample N]: hostile strings through everything, and guessed passwords, against a system of
+// your own on this machine (ATTACK_ORIGIN, default http://localhost:4321) as an administrator (ATTACK_EMAIL, ATTACK_PASSWORD). Start the
+// system with TRUST_PROXY=true: each request then counts as one sender's. Exit code 1 when something did not hold.
+const topics = ['strings', 'logins'] as const
+const {
+  ATTACK_EMAIL = 'admin@rasikh.example',
+  ATTACK_ORIGIN = 'http://localhost:4321',
+  ATTACK_PASSWORD = '',
+} = process.env
+const given = process.argv.slice(2)
+const sampleAt = given.indexOf('--sample')
+const sample = sampleAt < 0 ? strings.length : Number(given[sampleAt + 1])
+const chosen = topics.filter((topic) => given.includes(topic))
+const isChosen = (topic: (typeof topics)[number]) => chosen.length === 0 || chosen.includes(topic)
+
+const target = new Target(ATTACK_ORIGIN)
+const token = await target.signIn(ATTACK_EMAIL, ATTACK_PASSWORD)
+// Spread over all kinds when not all are sent.
+const sent = strings.filter((_, at) => at % Math.max(1, Math.round(strings.length / sample)) === 0)
+const rows: string[][] = []
+
+async function step(name: string, work: () => Promise<string>) {
+  const [requests, faults, started] = [target.requests, target.faults.length, performance.now()]
+  const figure = await work()
+  const took = ((performance.now() - started) / 1_000).toFixed(0)
+  rows.push([
+    name,
+    `${target.requests - requests} requests in ${took} s, ${target.faults.length - faults} faults${figure && `; ${figure}`}`,
+  ])
+  console.log(rows.at(-1)?.join(': '))
+}
+
+if (isChosen('strings')) {
+  console.log(`${sent.length} of ${strings.length} strings`)
+  await step('public endpoints', async () => (await throughPublic(target, sent), ''))
+  await step('list parameters', async () => (await throughLists(target, sent), ''))
+  let articles: Awaited<ReturnType<typeof throughArticles>> = []
+  await step('admin text fields', async () => {
+    articles = await throughArticles(target, sent)
+    return `${articles.length} articles`
+  })
+  await step('rendered in a browser', async () => {
+    const { pages, scripts } = await inBrowser(target, articles, token)
+    return `${pages} pages, ${scripts} scripts ran`
+  })
+  await removeArticles(target, articles)
+}
+if (isChosen('logins')) {
+  const found = await attackLogins(target, ATTACK_EMAIL)
+  rows.push(...found)
+  for (const row of found) console.log(row.join(': '))
+}
+
+const kinds = new Map<string, string[]>()
+for (const fault of target.faults) {
+  const kind = fault.replace(/"[^]*?"/g, '…').slice(0, 90)
+  kinds.set(kind, [...(kinds.get(kind) ?? []), fault])
+}
+for (const [kind, faults] of [...kinds].slice(0, 60))
+  console.log(`✗ ${faults.length} × ${kind}\n    ${faults[0]?.slice(0, 400)}`)
+console.log(`${target.requests} requests, ${target.faults.length} faults`)
+process.exit(target.faults.length > 0 ? 1 : 0)
