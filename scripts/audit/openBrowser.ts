@@ -21,5 +21,6 @@ export function browserPath(): string {
 
 /** The installed Chromium, without a window. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS })
+  // An audit that is stopped still says what it found.
+  return chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS, handleSIGINT: false })
 }
