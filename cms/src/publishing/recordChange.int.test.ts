@@ -3,6 +3,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { expect } from 'vitest'
 import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
+import { fetchPublished } from './published/fetchPublished'
 
 const rowsOf = async (payload: Payload, documentId: string): Promise<Partial<OutboxDoc>[]> => {
   const { docs } = await payload.find({
@@ -117,4 +118,50 @@ test('a unit of several documents is recorded once it is committed, and not befo
   await commitTransaction(req)
 
   expect(await rowsOf(payload, id)).toHaveLength(1)
+})
+
+test('a bulk edit puts every document that it changes for visitors into the outbox', async ({ payload }) => {
+  const blogs = await Promise.all([createBlog(payload), createBlog(payload), createBlog(payload, { _status: 'draft' })])
+  const ids = blogs.map(({ id }) => id)
+
+  await payload.update({
+    collection: 'blogs',
+    where: { id: { in: ids } },
+    data: { excerpt: 'One for all of them.', _status: 'published' },
+    locale: 'en',
+  })
+
+  const rows = await Promise.all(ids.map((id) => rowsOf(payload, id)))
+  expect(rows.map(({ length }) => length)).toEqual([2, 2, 1])
+})
+
+test('another file in the place of a report’s one makes a change of the report', async ({ payload }) => {
+  const pdf = (text: string) => {
+    const data = Buffer.from(`%PDF-1.4\n%${text}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF`)
+    return { data, mimetype: 'application/pdf', name: `${text}.pdf`, size: data.length }
+  }
+  const file = await payload.create({ collection: 'files', data: { kind: 'report' }, file: pdf('first') })
+  const { id } = await payload.create({
+    collection: 'reports',
+    data: {
+      title: 'Outlook',
+      slug: `outlook-${file.id}`,
+      summary: 'What comes',
+      year: 2026,
+      topic: 'annual',
+      access: 'open',
+      file: file.id,
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      _status: 'published',
+    },
+    locale: 'en',
+  })
+  const [before] = (await fetchPublished(payload, [{ collection: 'reports', id }])).documents
+
+  await payload.update({ collection: 'files', id: file.id, data: {}, file: pdf('second') })
+
+  const [after] = (await fetchPublished(payload, [{ collection: 'reports', id }])).documents
+  expect(await rowsOf(payload, id)).toHaveLength(2)
+  expect(after?.updatedAt).toBe(before?.updatedAt)
+  expect(after?.locales.en?.fileVersion).not.toBe(before?.locales.en?.fileVersion)
 })

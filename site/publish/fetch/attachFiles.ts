@@ -71,7 +71,9 @@ async function attachMedia(document: MirroredDocument, fetchOnce: Fetcher): Prom
 async function attachReport(document: MirroredDocument, fetchOnce: Fetcher): Promise<MirroredDocument> {
   const body = document.locales.en ?? document.locales.ar
   if (body === null || body.access !== 'open' || typeof body.file !== 'string') return document
-  const file = await fetchOnce(`/api/publishing/files/${body.file}`, document.updatedAt)
+  // Another file may take the place of the old one without a change of the report.
+  const version = `${document.updatedAt} ${String(body.fileVersion ?? '')}`
+  const file = await fetchOnce(`/api/publishing/files/${body.file}`, version)
   if (file === null) return document
   const { path, mimeType, bytes, name } = file
   return withField(document, 'publicFile', { path, mimeType, bytes, name })

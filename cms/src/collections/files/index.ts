@@ -7,6 +7,7 @@ import { isAdmin } from '@/access/isAdmin'
 import { serveSafely } from '@/access/serveSafely'
 import { defineRecord } from '@/collections/defineRecord'
 import { env } from '@/env'
+import { recordFileChange } from '@/publishing/recordFileChange'
 import { nameFileAtRandom } from './hooks/nameFileAtRandom'
 
 /** Private files: what candidates sent, and every report. Never public at their own address. */
@@ -30,7 +31,7 @@ export const files = defineRecord({
       return serveSafely({ headers })
     },
   },
-  hooks: { beforeOperation: [nameFileAtRandom] },
+  hooks: { beforeOperation: [nameFileAtRandom], afterChange: [recordFileChange] },
   fields: [
     {
       name: 'kind',

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@diwan/shared/content'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { withFileVersions } from './withFileVersions'
 
 type Found = DocumentBody & { id: string; updatedAt: string }
 
@@ -17,7 +18,7 @@ export async function publishedDocuments(
     const updatedAt = (body.en ?? body.ar)?.updatedAt
     if (updatedAt) documents.push({ collection, id, updatedAt, locales: body })
   }
-  return documents
+  return collection === 'reports' ? withFileVersions(payload, documents) : documents
 }
 
 async function listPublished(payload: Payload, collection: CollectionSlug, ids: string[], locale: Locale) {
