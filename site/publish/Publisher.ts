@@ -358,8 +358,6 @@ export class Publisher {
   async #finishPrepared(): Promise<void> {
     const release = this.#history.prepared()
     if (release === null) return
-    this.#enter('compressing')
-    await this.#finisher.compressChanges(release.number)
     if (this.#trees.liveNumber() !== release.number) {
       this.#enter('linking')
       await this.#trees.bringIdleTo(release.number)
@@ -379,6 +377,10 @@ export class Publisher {
       }
     })
     this.#options.reporter.send()
+    this.#enter('compressing')
+    await this.#finisher.compressChanges(release.number).catch((error: unknown) => {
+      log('compressing failed', { message: String(error) })
+    })
     this.#enter('done')
     const steps = this.#durations
     this.#durations = {}

@@ -11,12 +11,10 @@ import { inTransaction } from '../mirror/openMirror.ts'
 import { RenderError } from '../renderer/RenderError.ts'
 import type { Renderer, Target } from '../renderer/Renderer.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
-import { COMPRESSED_AT_ONCE } from '../swap/Finisher.ts'
 import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
 import type { DependencyGraph, KnownPage } from '../trace/DependencyGraph.ts'
 import { findAffected } from '../trace/findAffected.ts'
 import { Draft } from './Draft.ts'
-import { EarlyCompression } from './EarlyCompression.ts'
 import { GraphUpdate } from './GraphUpdate.ts'
 import { patchIds } from './idsFile.ts'
 import { type Redirect, redirectsFile } from './redirectsFile.ts'
@@ -65,15 +63,12 @@ export class Releaser {
   readonly #media: ReleaseMedia
   /** One page of each route: what stands inline in it stands in all of them. */
   readonly #samples = new Map<string, string>()
-  readonly #compression: EarlyCompression
   #changes: DocumentRef[] = []
-  #isSmall = false
   #pages = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
     this.#draft = new Draft(parts.blobs, parts.history)
-    this.#compression = new EarlyCompression(parts.blobs)
     const draft = this.#draft
     this.#media = new ReleaseMedia({ ...parts, draft })
     this.#check = new ReleaseCheck({
@@ -105,7 +100,6 @@ export class Releaser {
     this.#media.add()
     this.#step('checking')
     await this.#check.end(isFull)
-    await this.#compression.end()
     return this.#write(update, { startedAt, outbox, isFull, isForced: restore.length > 0 })
   }
 
@@ -140,7 +134,6 @@ export class Releaser {
     const gone = new Set<string>()
     for (const page of pages.filter(isRoute)) await this.#compareTargets(page.route, update, targets, gone)
     for (const page of pages) if (!isRoute(page) && !gone.has(page.file)) targets.set(page.file, page)
-    this.#isSmall = targets.size <= COMPRESSED_AT_ONCE
     const { graph } = this.#parts
     await this.#renderMany([...targets.values()], update, (target, files) => {
       const after = new Set(files)
@@ -161,9 +154,9 @@ export class Releaser {
     if (targets.length < WORTH_THREADS || renderer.bundle === undefined || mirrorFile === null) {
       for (const [position, target] of targets.entries()) {
         onPage(target, await this.#render(target, update))
-        // What other threads have compressed is taken over between pages, not all of it at the end.
-        if (this.#isSmall || position % PAGES_AT_ONCE === 0) await setImmediate()
-        if (position % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) tell(PAGES_AT_ONCE)
+        if (position % PAGES_AT_ONCE !== PAGES_AT_ONCE - 1) continue
+        tell(PAGES_AT_ONCE)
+        await setImmediate()
       }
       return
     }
@@ -200,8 +193,7 @@ export class Releaser {
   /** Renders one target into the draft and returns its files' paths. */
   async #render(target: Target, update: GraphUpdate): Promise<string[]> {
     let sample: string | null = null
-    const onFile = (_target: Target, { path, blob, body }: { path: string; blob: string; body: Buffer }) => {
-      if (this.#isSmall) this.#compression.begin(path, blob, body)
+    const onFile = (_target: Target, { path, body }: { path: string; body: Buffer }) => {
       if (path.endsWith('.html') && !this.#samples.has(target.route)) sample = body.toString('utf8')
     }
     const page = await renderPage({ ...this.#parts, onFile }, target)

@@ -7,12 +7,12 @@ import { compress, isCompressible, isUrgent } from './compress.ts'
 import { KEPT_RELEASES, type ReleaseHistory } from './ReleaseHistory.ts'
 import type { ReleaseTrees } from './ReleaseTrees.ts'
 
-// More pages than this are compressed when visitors have them already.
-export const COMPRESSED_AT_ONCE = 60
+// More pages than this are compressed when nothing else is to be done.
+const COMPRESSED_AT_ONCE = 60
 // Looked at without letting a nudge in.
 const FILES_AT_ONCE = 200
 
-/** What is done around a swap: compressing what changed, and tidying up while nobody waits. */
+/** What is done after a swap: compressing what changed, and tidying up while nobody waits. */
 export class Finisher {
   readonly #database: DatabaseSync
   readonly #history: ReleaseHistory
@@ -28,14 +28,18 @@ export class Finisher {
     this.#trees = trees
   }
 
-  /** Gives the changed pages of a release their compressed neighbours, when they are few. */
+  /** Gives the changed pages of the live release their compressed neighbours, when they are few. Visitors have the pages already. */
   async compressChanges(number: number): Promise<void> {
     const changed = this.#history.changesBetween(number - 1, number).filter(({ path }) => isUrgent(path))
     if (changed.length > COMPRESSED_AT_ONCE) return
-    const texts = changed.flatMap(({ path, blob }) => (blob !== null && this.#isWanting(path, blob) ? [blob] : []))
-    await Promise.all(
-      texts.map(async (blob) => this.#blobs.putCompressed(blob, await compress(this.#blobs.read(blob), 5))),
+    const texts = changed.flatMap(({ path, blob }) =>
+      blob !== null && this.#isWanting(path, blob) ? [{ path, blob }] : [],
     )
+    const compressed = await Promise.all(texts.map(({ blob }) => compress(this.#blobs.read(blob), 5)))
+    for (const [at, { path, blob }] of texts.entries()) {
+      this.#blobs.putCompressed(blob, compressed[at] as Buffer)
+      this.#trees.addCompressed(path, blob)
+    }
   }
 
   /** Brings the idle tree up to date and drops what no kept release needs. Not while a release is being made. */

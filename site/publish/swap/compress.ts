@@ -11,12 +11,12 @@ export function isCompressible(path: string, bytes: number): boolean {
   return TEXT.test(path) && bytes >= SMALLEST
 }
 
-/** Whether visitors wait for a file, so that its compressed neighbour must come with it and not soon after. */
+/** Whether visitors wait for a file, so that its compressed neighbour must come at once and not soon after. */
 export function isUrgent(path: string): boolean {
   return path.endsWith('.html')
 }
 
-/** The Brotli form of a text; quality 5 in the publish path, 11 when nobody waits. */
+/** The Brotli form of a text; quality 5 right after a release, 11 when nothing else is to be done. */
 export function compress(body: Uint8Array, quality: 5 | 11): Promise<Buffer> {
   // One turn of the thread pool for the whole result.
   const chunkSize = Math.max(16_384, body.byteLength >> 1)
