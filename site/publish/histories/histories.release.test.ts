@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildSite, SITE } from '../renderer/buildSite.ts'
+import { latestBundle } from '../renderer/bundle.ts'
+import type { HistoryFigures } from './runHistory.ts'
+
+const MINUTE = 60_000
+const MAIN = join(import.meta.dirname, 'main.ts')
+const folder = mkdtempSync(join(SITE, '.bundle-histories-'))
+const env = { ...process.env, NODE_ENV: 'production' }
+
+beforeAll(async () => {
+  await buildSite({ BUNDLES: join(folder, 'code'), MIRROR: '' }, { outDir: join(folder, 'built') })
+}, 10 * MINUTE)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test(
+  'after each of 200 edits’ releases every file equals a full render in a fresh process, and now and then a real build',
+  { timeout: 15 * MINUTE },
+  () => {
+    const options = ['--edits', '200', '--together', '12', '--build-every', '20']
+    const bundle = latestBundle(join(folder, 'code')) as string
+    const { stdout } = spawnSync(process.execPath, [MAIN, ...options, '--bundle', bundle], {
+      encoding: 'utf8',
+      env,
+      maxBuffer: 64_000_000,
+    })
+    const figures = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '{}') as HistoryFigures & { seed: number }
+
+    // The seed of a failure repeats it: `npm run faults -- histories --seed N`.
+    expect(figures).toMatchObject({ difference: null })
+    expect(figures.edits).toBeGreaterThanOrEqual(200)
+    expect(figures.builds).toBeGreaterThan(0)
+  },
+)
+
+test('the same seed makes the same history', { timeout: 5 * MINUTE }, () => {
+  const bundle = latestBundle(join(folder, 'code')) as string
+  const options = ['--edits', '5', '--together', '2', '--build-every', '0', '--seed', '7', '--bundle', bundle]
+  const run = () =>
+    execFileSync(process.execPath, [MAIN, ...options], { encoding: 'utf8', env })
+      .trimEnd()
+      .split('\n')
+      .at(-1)
+
+  expect(run()).toBe(run())
+})
