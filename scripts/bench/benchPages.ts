@@ -90,6 +90,7 @@ console.table(
       'first gz': kb(first.html.gzip + first.css.gzip),
       'js before': check(page, hasForm ? 'scriptsWithForm' : 'scripts', kb(engagement.before)),
       'js after': check(page, hasForm ? 'engagedWithForm' : 'engaged', kb(engagement.after)),
+      'in form': hasForm ? kb(engagement.entered) : '',
       phone: engagement.phone === null ? '' : check(page, 'phone', kb(engagement.phone)),
       'long tasks': check(page, 'longTasks', engagement.longTasks),
       hydration: check(page, 'hydration', engagement.hydration),

@@ -3,9 +3,11 @@ import { weigh, type Weight } from './weigh.ts'
 
 /** What a page does before and after somebody engages with it, on a processor four times slower. */
 export interface Engagement {
-  /** gzip bytes of scripts before, after the first engagement, and after the phone field has the focus (`null`: no such field). */
+  /** gzip bytes of all scripts before the first engagement, after it, and once a field of a form has the focus. */
   before: number
   after: number
+  entered: number
+  /** gzip bytes that the phone field brings when it gets the focus; `null` without one. */
   phone: number | null
   /** Long tasks between the first paint and the engagement. */
   longTasks: number
@@ -87,6 +89,11 @@ export async function measureEngagement(context: BrowserContext, url: string): P
       () => (window as unknown as { hydration: { from: number; until: number } }).hydration,
     )
 
+    const field = page.locator('main form[data-form] input[type=text]:visible').first()
+    if ((await field.count()) > 0) await field.focus()
+    await page.waitForTimeout(QUIET)
+    const entered = await sizeOf(scripts)
+
     const phone = page.locator('main input[type=tel]').first()
     const hasPhone = (await phone.count()) > 0
     if (hasPhone) await phone.focus()
@@ -96,7 +103,8 @@ export async function measureEngagement(context: BrowserContext, url: string): P
     return {
       before: before.gzip,
       after: after.gzip,
-      phone: hasPhone ? whole.gzip - after.gzip : null,
+      entered: entered.gzip,
+      phone: hasPhone ? whole.gzip - entered.gzip : null,
       longTasks: quiet.tasks.length,
       hydration: until > from ? Math.round(until - from) : null,
       longestTask: Math.round(Math.max(0, ...later.map(({ duration }) => duration))),
