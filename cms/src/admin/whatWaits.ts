@@ -1,62 +1,69 @@
-import { DAY } from '@diwan/shared/lib/time'
-import type { CollectionSlug, InitPageResult, PayloadRequest, Where } from 'payload'
-import { stringify } from 'qs-esm'
-import { segments, type AdminCollection } from '@/admin/segments'
+import { contentSlugs, type Locale } from '@diwan/shared/content'
+import { CLOSING_SOON } from '@diwan/shared/spec/admin'
+import type { CollectionSlug, InitPageResult, Where } from 'payload'
+import { countOf, listOf } from '@/admin/dashboard/bars'
+import type { AdminCollection } from '@/admin/segments'
+import { translationGaps } from '@/admin/translations/translationGaps'
+
+type Key =
+  | 'newContacts'
+  | 'myContacts'
+  | 'newApplications'
+  | 'reviews'
+  | 'scheduled'
+  | 'drafts'
+  | 'missingTranslations'
+  | 'closingVacancies'
+  | 'failedMails'
 
 interface Question {
-  key: 'newContacts' | 'newApplications' | 'drafts' | 'missingArabic' | 'closingVacancies' | 'failedMails'
+  key: Key
   collection: AdminCollection
   where: Where
-  locale?: 'en' | 'ar'
-  isOfDrafts?: boolean
+  locale?: Locale
 }
 
 export interface Waiting {
-  key: Question['key']
+  key: Key
   count: number
   /** The list that shows exactly these. */
   href: string
 }
 
-const CLOSING_WITHIN = 14 * DAY
-
-function questions(): Question[] {
+function questions(user: string): Question[] {
   const now = Date.now()
   const isClosing: Where = {
     and: [
       { state: { equals: 'open' } },
       { closesAt: { greater_than: new Date(now).toISOString() } },
-      { closesAt: { less_than: new Date(now + CLOSING_WITHIN).toISOString() } },
+      { closesAt: { less_than: new Date(now + CLOSING_SOON).toISOString() } },
     ],
   }
+  const isMine: Where = { and: [{ assignee: { equals: user } }, { status: { in: ['new', 'in-progress'] } }] }
   return [
     { key: 'newContacts', collection: 'contacts', where: { status: { equals: 'new' } } },
+    { key: 'myContacts', collection: 'contacts', where: isMine },
     { key: 'newApplications', collection: 'applications', where: { stage: { equals: 'new' } } },
-    { key: 'drafts', collection: 'blogs', where: { _status: { equals: 'draft' } }, isOfDrafts: true },
-    { key: 'missingArabic', collection: 'blogs', where: { title: { exists: false } }, locale: 'ar' },
+    { key: 'reviews', collection: 'reviews', where: { state: { equals: 'asked' } } },
+    { key: 'scheduled', collection: 'bundles', where: { state: { equals: 'scheduled' } } },
+    { key: 'drafts', collection: 'blogs', where: { _status: { equals: 'draft' } }, locale: 'en' },
     { key: 'closingVacancies', collection: 'vacancies', where: isClosing },
     { key: 'failedMails', collection: 'mails', where: { status: { equals: 'failed' } } },
   ]
 }
 
-async function countOf(
-  req: PayloadRequest,
-  { collection, where, locale = 'en', isOfDrafts }: Question,
-): Promise<number> {
-  const query = { collection: collection as CollectionSlug, where, locale, user: req.user, overrideAccess: false }
-  if (!isOfDrafts) return (await req.payload.count(query)).totalDocs
-  return (await req.payload.find({ ...query, draft: true, limit: 1, depth: 0, select: {} })).totalDocs
-}
-
 /** What waits for the person who is signed in, as far as their role may see it; nothing that is at zero. */
 export async function whatWaits({ req, permissions }: InitPageResult): Promise<Waiting[]> {
-  const mine = questions().filter(({ collection }) => permissions.collections?.[collection as CollectionSlug]?.read)
-  const counts = await Promise.all(mine.map((question) => countOf(req, question)))
-  return mine
-    .map(({ key, collection, where, locale }, position) => ({
-      key,
-      count: counts[position] ?? 0,
-      href: `/admin/auth/${segments[collection]}${stringify({ where, locale }, { addQueryPrefix: true, skipNulls: true })}`,
-    }))
-    .filter(({ count }) => count > 0)
+  const isMine = (collection: AdminCollection) =>
+    Boolean(permissions.collections?.[collection as CollectionSlug]?.[collection === 'blogs' ? 'update' : 'read'])
+  const mine = questions(String(req.user?.id)).filter(({ collection }) => isMine(collection))
+  const counted = await Promise.all(
+    mine.map(async ({ key, ...question }) => ({ key, count: await countOf(req, question), href: listOf(question) })),
+  )
+  const writable = contentSlugs.filter((slug) => permissions.collections?.[slug as CollectionSlug]?.update)
+  const gaps = writable.length > 0 ? await translationGaps(req, writable) : []
+  const missing = gaps.reduce((sum, { en, ar }) => sum + en + ar, 0)
+  return [...counted, { key: 'missingTranslations' as const, count: missing, href: '/admin/auth/translations' }].filter(
+    ({ count }) => count > 0,
+  )
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { locales } from '@diwan/shared/content'
+import { type Locale, locales } from '@diwan/shared/content'
 import { APIError, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { audit } from '@/audit/audit'
 import { bundleFaults } from './bundleFaults'
 import { inUnit } from './inUnit'
 import { saveState } from './saveState'
-import { contentOf, findState, type StateBefore } from './stateBefore'
+import { type Content, contentOf, findState, type StateBefore } from './stateBefore'
 
 /**
  * Brings back, in one transaction and one release, what visitors saw before a bundle. The drafts that the bundle had published
@@ -30,24 +30,28 @@ export function rollBackBundle(payload: Payload, id: string, user: TypedUser, i1
   })
 }
 
+/** Every language goes back before any draft is put on top: a global publishes all of its languages at once. */
 async function bringBack(req: PayloadRequest, { collection, id, locales: before, updatedAt }: StateBefore) {
   const item = { collection, id }
-  for (const [position, locale] of locales.entries()) {
-    const [live, newest] = [
-      await findState(req, { ...item, locale, draft: false }),
-      await findState(req, { ...item, locale, draft: true }),
-    ]
-    const isChangedSince = position === 0 && live?.updatedAt !== updatedAt
-    if (!live || !newest || isChangedSince) {
+  const drafts: { locale: Locale; data: Content }[] = []
+  const { updatedAt: isAt } = (await findState(req, { ...item, locale: 'en', draft: false })) ?? {}
+  for (const locale of locales) {
+    const live = await findState(req, { ...item, locale, draft: false })
+    const newest = await findState(req, { ...item, locale, draft: true })
+    if (!live || !newest || isAt !== updatedAt) {
       const { changedSince } = bundleFaults(req)
       throw new APIError(changedSince(String(newest?.title ?? newest?.slug ?? id)), 409, null, true)
     }
     const isLive = (live._status ?? 'published') === 'published'
+    // A language that was not live and is not needs nothing.
+    if (before[locale] || (isLive && collection !== 'globals')) drafts.push({ locale, data: contentOf(newest) })
+  }
+  for (const { locale } of drafts) {
     const content = before[locale]
-    // Globals publish all languages at once, and a language that was not live and is not needs nothing.
-    if (content) await saveState(req, { ...item, locale, data: { ...content, _status: 'published' } })
-    else if (isLive && collection !== 'globals') await saveState(req, { ...item, locale, data: { _status: 'draft' } })
-    else continue
-    await saveState(req, { ...item, locale, data: { ...contentOf(newest), _status: 'draft' }, draft: true })
+    const data = content ? { ...content, _status: 'published' } : { _status: 'draft' }
+    await saveState(req, { ...item, locale, data })
+  }
+  for (const { data, locale } of drafts) {
+    await saveState(req, { ...item, locale, data: { ...data, _status: 'draft' }, draft: true })
   }
 }

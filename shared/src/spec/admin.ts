@@ -4,8 +4,10 @@ import { DAY, MINUTE, SECOND } from '../lib/time.ts'
 export const AUDIT_SAME_EDIT = 10 * MINUTE
 /** Most documents a bundle holds: they are published in one transaction. */
 export const MAX_BUNDLE_DOCUMENTS = 100
-/** Most rows one import takes: it is one transaction. */
-export const MAX_IMPORT_ROWS = 2000
+/** Most rows one import of documents with versions takes: it is one transaction, and others wait for it. */
+export const MAX_IMPORT_ENTRIES = 200
+/** Most rows one import of records takes. */
+export const MAX_IMPORT_RECORDS = 1000
 /** Most bytes of an import file. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
 /** A vacancy that closes within this time waits on the dashboard. */

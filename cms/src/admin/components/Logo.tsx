@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
+import { Mark } from './Mark'
 
-/** The company's name from the site settings, on the sign-in page. */
+/** The company's mark and name from the site settings, on the sign-in page. */
 export async function Logo({ payload, i18n }: ServerProps) {
   const settings = await payload
     // Shown before anyone is signed in, and nothing but the public name is read.
@@ -12,5 +13,12 @@ export async function Logo({ payload, i18n }: ServerProps) {
       select: { companyName: true },
     })
     .catch(() => null)
-  return <span className="diwan-logo">{settings?.companyName || 'Diwan'}</span>
+  return (
+    <span className="diwan-brand">
+      <span className="diwan-brand__mark">
+        <Mark />
+      </span>
+      <span className="diwan-logo">{settings?.companyName || 'Diwan'}</span>
+    </span>
+  )
 }

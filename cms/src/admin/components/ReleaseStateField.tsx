@@ -1,21 +1,46 @@
 'use client'
 
+import { isContentSlug, isLocale } from '@diwan/shared/content'
+import { dashboardMessages } from '@diwan/shared/messages/dashboard'
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { hasPreview } from '@/publishing/preview/previewPath'
+import { segments } from '@/admin/segments'
+import { Comments } from './Comments'
+import { DocumentAdvice } from './DocumentAdvice'
 import { ReleaseState } from './ReleaseState'
+import { ReviewPanel } from './ReviewPanel'
 import { SharedPreviews } from './SharedPreviews'
 
-/** The publishing state and the shared previews beside a document's fields. Shown once the document is saved. */
+/** What stands beside a document's fields once it is saved: publishing state, review, comments, hints, links, shared previews. */
 export function ReleaseStateField() {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { code } = useLocale()
-  if (globalSlug) return <ReleaseState collection="globals" id={globalSlug} language={i18n.language} />
+  const { language } = i18n
+  if (globalSlug) {
+    const global = { collection: 'globals', id: globalSlug, language }
+    return (
+      <>
+        <ReleaseState {...global} />
+        <ReviewPanel {...global} locale={code} />
+        <Comments {...global} />
+      </>
+    )
+  }
   if (!id || !collectionSlug) return null
-  const document = { collection: collectionSlug, id: String(id), language: i18n.language }
+  const document = { collection: collectionSlug, id: String(id), language }
+  const words = dashboardMessages[isLocale(language) ? language : 'en'].translations
   return (
     <>
       <ReleaseState {...document} />
+      {isContentSlug(collectionSlug) && (
+        <p className="diwan-buttons">
+          <a href={`/admin/auth/translate/${segments[collectionSlug]}/${id}`}>{words.sideBySide}</a>
+        </p>
+      )}
+      <ReviewPanel {...document} locale={code} />
+      <DocumentAdvice {...document} locale={code} savedAt={String(savedDocumentData?.updatedAt ?? '')} />
+      <Comments {...document} />
       {hasPreview(collectionSlug) && <SharedPreviews {...document} locale={code} />}
     </>
   )

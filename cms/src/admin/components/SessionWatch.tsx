@@ -14,7 +14,10 @@ const isAccountCall = (url: URL) =>
   /^\/api\/users\/(?:login|second-factor|logout|me|refresh-token|forgot-password|reset-password)$/.test(url.pathname)
 
 // Payload's own screens show the failures of documents; what is left is ours to show. §8
-const isShownByPayload = (url: URL) => !/^\/api\/(?:user|publishing|recruitment|forms)(?:\/|$)/.test(url.pathname)
+const isShownByPayload = (url: URL) =>
+  !/^\/api\/(?:(?:admin|user|publishing|recruitment|forms)(?:\/|$)|(?:bundles|contacts)\/[0-9a-f]{24}\/)/.test(
+    url.pathname,
+  )
 
 async function messageOf(answer: Response): Promise<string> {
   const parsed = errorAnswerSchema.safeParse(

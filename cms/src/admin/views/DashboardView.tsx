@@ -1,41 +1,55 @@
+import { dashboardMessages } from '@diwan/shared/messages/dashboard'
 import { DASHBOARD_PATH } from '@diwan/shared/spec/session'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { messagesOf } from '@/admin/messagesOf'
+import { BarChart } from '@/admin/dashboard/BarChart'
+import { chartsFor } from '@/admin/dashboard/charts'
+import { PublishingLine } from '@/admin/dashboard/PublishingLine'
 import { requireSession } from '@/admin/requireSession'
 import { whatWaits } from '@/admin/whatWaits'
 
-/** `/admin/auth/dashboard`: what waits for the person who is signed in, each number leading to its list. */
+/** `/admin/auth/dashboard`: what waits for the person who is signed in and how things go, each number leading to its list. */
 export async function DashboardView(props: AdminViewServerProps) {
   const { req, permissions } = props.initPageResult
   const user = requireSession(props.initPageResult, DASHBOARD_PATH)
-  const words = messagesOf(req.i18n.language).dashboard
-  const items = await whatWaits(props.initPageResult)
+  const words = dashboardMessages[req.i18n.language === 'ar' ? 'ar' : 'en']
+  const [items, charts] = await Promise.all([whatWaits(props.initPageResult), chartsFor(req)])
   return (
     <Gutter>
       <div className="diwan-dashboard">
         <header>
           <h1>{words.greeting(user.name)}</h1>
-          <p className="diwan-dashboard__links">
+          <p className="diwan-buttons">
             {permissions.collections?.blogs?.create && <a href="/admin/auth/blogs/add">{words.write}</a>}
-            <a href="/">{words.openSite}</a>
+            {permissions.collections?.vacancies?.create && <a href="/admin/auth/vacancies/add">{words.openVacancy}</a>}
+            <a href="/" target="_blank" rel="noopener">
+              {words.openSite}
+            </a>
           </p>
         </header>
         <h2 id="waiting">{words.waiting}</h2>
         {items.length === 0 ? (
-          <p>{words.nothing}</p>
+          <p className="diwan-hint">{words.nothing}</p>
         ) : (
           <ul className="diwan-dashboard__cards" aria-labelledby="waiting">
             {items.map(({ key, count, href }) => (
               <li key={key}>
                 <a href={href}>
                   <strong>{count}</strong>
-                  <span>{words[key]}</span>
+                  <span>{words.cards[key]}</span>
                 </a>
               </li>
             ))}
           </ul>
         )}
+        <h2>{words.publishing}</h2>
+        <PublishingLine req={req} words={words} />
+        <h2>{words.figures}</h2>
+        <div className="diwan-dashboard__charts">
+          {charts.map(({ key, bars }) => (
+            <BarChart key={key} id={`chart-${key}`} title={words.charts[key]} bars={bars} empty={words.empty[key]} />
+          ))}
+        </div>
       </div>
     </Gutter>
   )

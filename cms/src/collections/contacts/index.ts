@@ -1,8 +1,11 @@
-import { MAX_COMPANY_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_SUBJECT_LENGTH } from '@diwan/shared/spec/forms'
+import { contactFields } from '@diwan/shared/contracts/contactForm'
 import { isAdmin } from '@/access/isAdmin'
 import { isEditor } from '@/access/isEditor'
 import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
+import { deskEndpoints } from '@/contacts/endpoints'
+import { noteFirstAnswer } from '@/contacts/noteFirstAnswer'
+import { byContract } from '@/fields/byContract'
 import { consents } from '@/fields/consents'
 import { idempotencyKey } from '@/fields/idempotencyKey'
 import { languageOfRecord } from '@/fields/languageOfRecord'
@@ -22,16 +25,16 @@ export const contacts = defineRecord({
   names: { en: ['Contact', 'Contacts'], ar: ['رسالة تواصل', 'رسائل التواصل'] },
   group: 'enquiries',
   access: { read: isEditor, create: isNobody, update: isEditor, delete: isAdmin },
-  endpoints: contactEndpoints,
+  endpoints: [...contactEndpoints, ...deskEndpoints],
   typescript: { interface: 'ContactDoc' },
   admin: {
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'name', 'kind', 'subject', 'status', 'createdAt'],
+    defaultColumns: ['reference', 'name', 'kind', 'subject', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'company', 'subject'],
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['status', 'createdAt'] }],
-  hooks: { beforeChange: [signNotes] },
+  hooks: { beforeChange: [signNotes, noteFirstAnswer] },
   fields: [
     reference,
     {
@@ -42,21 +45,30 @@ export const contacts = defineRecord({
       options: ['contact', 'partner-enquiry', 'report-request'],
       access: received,
     },
-    { name: 'subject', type: 'text', maxLength: MAX_SUBJECT_LENGTH, access: received },
-    { name: 'message', type: 'textarea', maxLength: MAX_MESSAGE_LENGTH, access: received },
-    { name: 'name', type: 'text', required: true, maxLength: MAX_NAME_LENGTH, access: received },
-    { name: 'company', type: 'text', maxLength: MAX_COMPANY_LENGTH, access: received },
+    { name: 'subject', type: 'text', validate: byContract(contactFields.subject), access: received },
+    { name: 'message', type: 'textarea', validate: byContract(contactFields.message), access: received },
+    { name: 'name', type: 'text', required: true, validate: byContract(contactFields.name), access: received },
+    { name: 'company', type: 'text', validate: byContract(contactFields.company), access: received },
     {
       name: 'email',
       type: 'email',
       required: true,
       index: true,
+      validate: byContract(contactFields.email),
       access: received,
       hooks: { beforeValidate: [normaliseEmail] },
     },
     { ...phone, access: received },
     { name: 'topic', type: 'relationship', relationTo: ['services', 'industry-solutions'], access: received },
     { name: 'report', type: 'relationship', relationTo: 'reports', access: received },
+    {
+      name: 'answerBox',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/admin/components/AnswerBox#AnswerBox' },
+        disableListColumn: true,
+      },
+    },
     answers,
     notes,
     consents,

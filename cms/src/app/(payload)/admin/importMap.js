@@ -35,10 +35,15 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { Mark as Mark_307ccdb1cee2b3d9c52ef47113076c7a } from '@/admin/components/Mark'
 import { Logo as Logo_a0a16f550cfc850768c30d453a408f32 } from '@/admin/components/Logo'
+import { LoginLanguage as LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753 } from '@/admin/components/LoginLanguage'
+import { NavTools as NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2 } from '@/admin/components/NavTools'
 import { SessionWatch as SessionWatch_c1d27812a4795feead59f6ef3abb295c } from '@/admin/components/SessionWatch'
 import { SecondFactorView as SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c } from '@/admin/views/SecondFactorView'
 import { DashboardView as DashboardView_14791749cf2c7f6d53364c86388c3651 } from '@/admin/views/DashboardView'
 import { EntryView as EntryView_432ff9ce5e502aa5fe11f09f3682632f } from '@/admin/views/EntryView'
+import { TranslationsView as TranslationsView_5517337ce773791aea5c2d99b431276a } from '@/admin/views/TranslationsView'
+import { TranslateView as TranslateView_2bbc7fa6d2db0f6d2f0711f879a1a671 } from '@/admin/views/TranslateView'
+import { ExchangeView as ExchangeView_8d79a0cff67c625507468a2134ec9bd7 } from '@/admin/views/ExchangeView'
 import { CategoryView as CategoryView_c5d2442988f9f34ea5129b9c240d7af0 } from '@/admin/views/CategoryView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -81,10 +86,15 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "@/admin/components/Mark#Mark": Mark_307ccdb1cee2b3d9c52ef47113076c7a,
   "@/admin/components/Logo#Logo": Logo_a0a16f550cfc850768c30d453a408f32,
+  "@/admin/components/LoginLanguage#LoginLanguage": LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753,
+  "@/admin/components/NavTools#NavTools": NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2,
   "@/admin/components/SessionWatch#SessionWatch": SessionWatch_c1d27812a4795feead59f6ef3abb295c,
   "@/admin/views/SecondFactorView#SecondFactorView": SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c,
   "@/admin/views/DashboardView#DashboardView": DashboardView_14791749cf2c7f6d53364c86388c3651,
   "@/admin/views/EntryView#EntryView": EntryView_432ff9ce5e502aa5fe11f09f3682632f,
+  "@/admin/views/TranslationsView#TranslationsView": TranslationsView_5517337ce773791aea5c2d99b431276a,
+  "@/admin/views/TranslateView#TranslateView": TranslateView_2bbc7fa6d2db0f6d2f0711f879a1a671,
+  "@/admin/views/ExchangeView#ExchangeView": ExchangeView_8d79a0cff67c625507468a2134ec9bd7,
   "@/admin/views/CategoryView#CategoryView": CategoryView_c5d2442988f9f34ea5129b9c240d7af0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

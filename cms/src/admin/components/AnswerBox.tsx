@@ -1,0 +1,111 @@
+'use client'
+
+import { deskMessages } from '@diwan/shared/messages/desk'
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { callApi } from '@/admin/callApi'
+
+interface Template {
+  id: string
+  title: string
+  subject: string
+  text: string
+}
+
+/** In an enquiry: answer by mail, from a template or from nothing. */
+export function AnswerBox() {
+  const { id } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  return id ? <Answer id={String(id)} language={i18n.language} /> : null
+}
+
+function Answer({ id, language }: { id: string; language: string }) {
+  const [templates, setTemplates] = useState<Template[]>([])
+  const [direction, setDirection] = useState('ltr')
+  const [draft, setDraft] = useState({ subject: '', text: '' })
+  const [note, setNote] = useState<{ text: string; isFault: boolean } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const router = useRouter()
+  const words = deskMessages[language === 'ar' ? 'ar' : 'en']
+
+  useEffect(() => {
+    let isGone = false
+    callApi<{ language: string; templates: Template[] }>(`/api/contacts/${id}/templates`).then(
+      (answer) => {
+        if (isGone) return
+        setTemplates(answer.templates)
+        setDirection(answer.language === 'ar' ? 'rtl' : 'ltr')
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [id])
+
+  const send = async () => {
+    setBusy(true)
+    setNote(null)
+    try {
+      await callApi(`/api/contacts/${id}/answer`, 'POST', draft)
+      setDraft({ subject: '', text: '' })
+      setNote({ text: words.sent, isFault: false })
+      router.refresh()
+    } catch (error) {
+      // What was written stays in the box.
+      setNote({ text: error instanceof Error ? error.message : String(error), isFault: true })
+    }
+    setBusy(false)
+  }
+  const isReady = draft.subject.trim() !== '' && draft.text.trim() !== ''
+  return (
+    <section className="diwan-panel" aria-label={words.answer} aria-busy={isBusy}>
+      <h3>{words.answer}</h3>
+      {templates.length > 0 && (
+        <label>
+          {words.template}
+          <select
+            value=""
+            onChange={(event) => {
+              const chosen = templates.find((one) => one.id === event.target.value)
+              if (chosen) setDraft({ subject: chosen.subject, text: chosen.text })
+            }}
+          >
+            <option value="">{words.choose}</option>
+            {templates.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        {words.subject}
+        <input
+          dir={direction}
+          value={draft.subject}
+          maxLength={200}
+          onChange={(event) => setDraft({ ...draft, subject: event.target.value })}
+        />
+      </label>
+      <label>
+        {words.text}
+        <textarea
+          dir={direction}
+          rows={8}
+          value={draft.text}
+          maxLength={10_000}
+          onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+        />
+      </label>
+      <Button disabled={!isReady || isBusy} onClick={() => void send()}>
+        {words.send}
+      </Button>
+      <p role={note?.isFault ? 'alert' : 'status'} className={note?.isFault ? 'diwan-fault' : undefined}>
+        {note?.text}
+      </p>
+    </section>
+  )
+}

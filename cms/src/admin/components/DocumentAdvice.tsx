@@ -1,0 +1,74 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { callApi } from '@/admin/callApi'
+import { usePanelWords } from '@/admin/usePanelWords'
+
+interface Props {
+  collection: string
+  id: string
+  locale: string
+  /** Asked again after each save. */
+  savedAt: string
+}
+
+interface Place {
+  title: string
+  collection: string
+  href: string
+}
+
+/** Beside a form: what links to the document, and what could be better about its text. */
+export function DocumentAdvice({ collection, id, locale, savedAt }: Props) {
+  const [places, setPlaces] = useState<Place[] | null>(null)
+  const [hints, setHints] = useState<string[] | null>(null)
+  const words = usePanelWords()
+  useEffect(() => {
+    let isGone = false
+    const query = new URLSearchParams({ collection, id, locale })
+    const nothing = () => undefined
+    callApi<{ places: Place[] }>(`/api/admin/links?${query}`).then(
+      (answer) => !isGone && setPlaces(answer.places),
+      nothing,
+    )
+    callApi<{ hints: string[] }>(`/api/admin/hints?${query}`).then(
+      (answer) => !isGone && setHints(answer.hints),
+      nothing,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [collection, id, locale, savedAt])
+  return (
+    <>
+      {hints && (
+        <details className="diwan-panel" open={hints.length > 0}>
+          <summary>{words.hints.title}</summary>
+          {hints.length === 0 && <p className="diwan-hint">{words.hints.none}</p>}
+          <ul>
+            {hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {places && (
+        <details className="diwan-panel">
+          <summary>
+            {words.links.title} ({places.length})
+          </summary>
+          <p className="diwan-hint">{places.length === 0 ? words.links.none : words.links.some(places.length)}</p>
+          <ul>
+            {places.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href} dir="auto">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
+import { usePanelWords } from '@/admin/usePanelWords'
+
+const YEAR_SECONDS = 31_536_000
+
+/** Under the sign-in form: the other language. */
+export function LoginLanguage() {
+  const words = usePanelWords().login
+  return (
+    <p className="diwan-login-language">
+      <button
+        type="button"
+        className="diwan-link"
+        lang={words.other}
+        onClick={() => {
+          document.cookie = `${COOKIE_PREFIX}-lng=${words.other}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`
+          location.reload()
+        }}
+      >
+        {words.language}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { dashboardMessages } from '@diwan/shared/messages/dashboard'
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { callApi } from '@/admin/callApi'
+
+export interface SideField {
+  path: string
+  label: string
+  isLong: boolean
+  en: string
+  ar: string
+}
+
+interface Props {
+  collection: string
+  id: string
+  fields: SideField[]
+  hasDrafts: boolean
+  language: string
+}
+
+const sides = ['en', 'ar'] as const
+
+function dataOf(fields: SideField[], before: SideField[], side: 'en' | 'ar') {
+  const data: Record<string, unknown> = {}
+  for (const [position, field] of fields.entries()) {
+    if (field[side] === before[position]?.[side]) continue
+    const [group = '', name] = field.path.split('.')
+    if (name) data[group] = { ...((data[group] as object | undefined) ?? {}), [name]: field[side] }
+    else data[group] = field[side]
+  }
+  return data
+}
+
+/** Two columns of the same texts. Only what was changed is saved, as drafts. */
+export function SideBySide({ collection, id, fields: given, hasDrafts, language }: Props) {
+  const [saved, setSaved] = useState(given)
+  const [fields, setFields] = useState(given)
+  const [note, setNote] = useState<{ text: string; isFault: boolean } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const words = dashboardMessages[language === 'ar' ? 'ar' : 'en'].translations
+
+  const write = (path: string, side: 'en' | 'ar', text: string) =>
+    setFields(fields.map((field) => (field.path === path ? { ...field, [side]: text } : field)))
+  const save = async () => {
+    setBusy(true)
+    setNote(null)
+    try {
+      for (const side of sides) {
+        const data = dataOf(fields, saved, side)
+        if (Object.keys(data).length === 0) continue
+        await callApi(`/api/${collection}/${id}?locale=${side}&depth=0${hasDrafts ? '&draft=true' : ''}`, 'PATCH', data)
+      }
+      setSaved(fields)
+      setNote({ text: words.draftSaved, isFault: false })
+    } catch (error) {
+      setNote({ text: error instanceof Error ? error.message : String(error), isFault: true })
+    }
+    setBusy(false)
+  }
+  return (
+    <section aria-busy={isBusy}>
+      {fields.map((field) => (
+        <div key={field.path} className="diwan-side">
+          {sides.map((side) => (
+            <label key={side} dir={side === 'ar' ? 'rtl' : 'ltr'} lang={side}>
+              {field.label} · {side === 'ar' ? 'العربية' : 'English'}
+              {field.isLong ? (
+                <textarea value={field[side]} onChange={(event) => write(field.path, side, event.target.value)} />
+              ) : (
+                <input value={field[side]} onChange={(event) => write(field.path, side, event.target.value)} />
+              )}
+            </label>
+          ))}
+        </div>
+      ))}
+      <Button disabled={isBusy} onClick={() => void save()}>
+        {words.saveDraft}
+      </Button>
+      <p role={note?.isFault ? 'alert' : 'status'} className={note?.isFault ? 'diwan-fault' : undefined}>
+        {note?.text}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { DashboardMessages } from '@diwan/shared/messages/en/dashboard'
+import type { PayloadRequest } from 'payload'
+import { countOf } from './bars'
+
+interface Props {
+  req: PayloadRequest
+  words: DashboardMessages
+}
+
+/** One sentence on whether visitors see what was published, leading to the releases. */
+export async function PublishingLine({ req, words }: Props) {
+  const [underWay, failed, last] = await Promise.all([
+    countOf(req, { collection: 'outbox', where: { state: { in: ['pending', 'sent'] } } }),
+    countOf(req, { collection: 'outbox', where: { state: { equals: 'failed' } } }),
+    req.payload.find({
+      collection: 'releases',
+      where: { state: { equals: 'live' } },
+      sort: '-liveAt',
+      limit: 1,
+      depth: 0,
+      user: req.user,
+      overrideAccess: false,
+    }),
+  ])
+  const liveAt = last.docs[0]?.liveAt
+  const when = liveAt ? new Date(liveAt).toLocaleString(req.i18n.language, { numberingSystem: 'latn' }) : null
+  return (
+    <p className="diwan-publishing" data-state={failed > 0 ? 'failed' : underWay > 0 ? 'under-way' : 'live'}>
+      <span>
+        {failed > 0
+          ? words.failed(failed)
+          : underWay > 0
+            ? words.underWay(underWay)
+            : when
+              ? words.live(when)
+              : words.never}
+      </span>{' '}
+      <a href="/admin/auth/publishing">{words.look}</a>
+    </p>
+  )
+}

@@ -1,0 +1,157 @@
+import type { Locale } from '@diwan/shared/content'
+import { DAY, MINUTE } from '@diwan/shared/lib/time'
+import { dashboardMessages } from '@diwan/shared/messages/dashboard'
+import { fieldsMessages } from '@diwan/shared/messages/fields'
+import { DASHBOARD_KEPT_FOR } from '@diwan/shared/spec/admin'
+import type { PayloadRequest, Where } from 'payload'
+import { type Bar, barsOf } from './bars'
+
+export interface Chart {
+  key: 'applicationsPerWeek' | 'applicationsByStage' | 'contactsByTopic' | 'timeToAnswer' | 'entriesPublished'
+  bars: Bar[]
+}
+
+const WEEK = 7 * DAY
+const WEEKS = 10
+const MONTHS = 6
+const RECENT = 90 * DAY
+const stages = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'] as const
+const HOUR_MINUTES = 60
+const DAY_MINUTES = DAY / MINUTE
+
+const between = (field: string, from: Date, to: Date): Where => ({
+  and: [{ [field]: { greater_than_equal: from.toISOString() } }, { [field]: { less_than: to.toISOString() } }],
+})
+
+const weekStart = (now: number) => {
+  const day = new Date(now)
+  day.setUTCHours(0, 0, 0, 0)
+  // Weeks begin on Sunday.
+  return day.getTime() - day.getUTCDay() * DAY
+}
+
+function applicationsPerWeek(req: PayloadRequest, locale: Locale) {
+  const first = weekStart(Date.now()) - (WEEKS - 1) * WEEK
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', numberingSystem: 'latn' })
+  return barsOf(
+    req,
+    Array.from({ length: WEEKS }, (_, week) => {
+      const from = new Date(first + week * WEEK)
+      const where = between('createdAt', from, new Date(from.getTime() + WEEK))
+      return { key: String(week), label: format.format(from), collection: 'applications' as const, where }
+    }),
+  )
+}
+
+function applicationsByStage(req: PayloadRequest, locale: Locale) {
+  const words = fieldsMessages[locale].options as Record<string, string>
+  return barsOf(
+    req,
+    stages.map((stage) => ({
+      key: stage,
+      label: words[stage] ?? stage,
+      collection: 'applications' as const,
+      where: { stage: { equals: stage } },
+    })),
+  )
+}
+
+async function contactsByTopic(req: PayloadRequest, locale: Locale) {
+  const topics = await Promise.all(
+    (['services', 'industry-solutions'] as const).map(async (collection) => {
+      const query = { locale, fallbackLocale: 'en', limit: 50, depth: 0, pagination: false } as const
+      const { docs } = await req.payload.find({
+        ...query,
+        collection,
+        select: { title: true },
+        user: req.user,
+        overrideAccess: false,
+      })
+      return docs.map(({ id, title }) => ({ collection, id, title }))
+    }),
+  )
+  const bars = await barsOf(
+    req,
+    topics.flat().map(({ id, title }) => ({
+      key: id,
+      label: title,
+      collection: 'contacts' as const,
+      where: { 'topic.value': { equals: id } },
+    })),
+  )
+  return bars
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 8)
+}
+
+function timeToAnswer(req: PayloadRequest, locale: Locale) {
+  const words = dashboardMessages[locale].answers
+  const since = { createdAt: { greater_than: new Date(Date.now() - RECENT).toISOString().slice(0, 10) } }
+  const within = (key: keyof typeof words, from: number, to?: number) => {
+    const minutes: Where[] = [{ minutesToAnswer: { greater_than_equal: from } }]
+    if (to) minutes.push({ minutesToAnswer: { less_than: to } })
+    return { key, label: words[key], collection: 'contacts' as const, where: { and: [since, ...minutes] } }
+  }
+  return barsOf(req, [
+    within('hour', 0, HOUR_MINUTES),
+    within('fourHours', HOUR_MINUTES, 4 * HOUR_MINUTES),
+    within('day', 4 * HOUR_MINUTES, DAY_MINUTES),
+    within('threeDays', DAY_MINUTES, 3 * DAY_MINUTES),
+    within('longer', 3 * DAY_MINUTES),
+    {
+      key: 'open',
+      label: words.open,
+      collection: 'contacts',
+      where: { and: [since, { status: { in: ['new', 'in-progress'] } }] },
+    },
+  ])
+}
+
+async function entriesPublished(req: PayloadRequest, locale: Locale) {
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', numberingSystem: 'latn' })
+  const now = new Date()
+  return barsOf(
+    req,
+    Array.from({ length: MONTHS }, (_, index) => {
+      const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1 - index), 1))
+      const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1))
+      return {
+        key: from.toISOString(),
+        label: format.format(from),
+        collection: 'blogs' as const,
+        where: between('publishedAt', from, to),
+      }
+    }),
+  )
+}
+
+const makers = {
+  applicationsPerWeek: { role: 'recruiter', make: applicationsPerWeek },
+  applicationsByStage: { role: 'recruiter', make: applicationsByStage },
+  contactsByTopic: { role: 'editor', make: contactsByTopic },
+  timeToAnswer: { role: 'editor', make: timeToAnswer },
+  entriesPublished: { role: 'editor', make: entriesPublished },
+} as const
+
+const kept = new Map<string, { until: number; charts: Promise<Chart[]> }>()
+
+/** The charts of somebody's role. Counted at most twice a minute for each role and language, however many look. */
+export function chartsFor(req: PayloadRequest): Promise<Chart[]> {
+  const role = req.user?.role ?? ''
+  const locale = req.i18n.language === 'ar' ? 'ar' : 'en'
+  const name = `${role}/${locale}`
+  const known = kept.get(name)
+  if (known && known.until > Date.now()) return known.charts
+  const charts = countCharts(req, role, locale)
+  kept.set(name, { until: Date.now() + DASHBOARD_KEPT_FOR, charts })
+  charts.catch(() => kept.delete(name))
+  return charts
+}
+
+async function countCharts(req: PayloadRequest, role: string, locale: Locale): Promise<Chart[]> {
+  const mine = Object.entries(makers).filter(([, maker]) => role === 'admin' || role === maker.role)
+  const charts: Chart[] = []
+  for (const [key, { make }] of mine) charts.push({ key: key as Chart['key'], bars: await make(req, locale) })
+  return charts
+}

@@ -1,0 +1,78 @@
+import { isContentSlug } from '@diwan/shared/content'
+import { dashboardMessages } from '@diwan/shared/messages/dashboard'
+import type { AdminViewServerProps, CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
+import { SideBySide, type SideField } from '@/admin/components/SideBySide'
+import { requireSession } from '@/admin/requireSession'
+import { segments } from '@/admin/segments'
+import { AdminPage } from './AdminPage'
+
+type Doc = Record<string, unknown>
+
+const slugOf = (segment: string) => Object.entries(segments).find(([, one]) => one === segment)?.[0] ?? ''
+
+/** The plain texts that are written once per language; formatted ones have their own form. */
+function textFields(fields: FlattenedField[], language: string, prefix = ''): Omit<SideField, 'en' | 'ar'>[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'group' && 'name' in field) return textFields(field.flattenedFields, language, `${field.name}.`)
+    if (!('localized' in field) || !field.localized || (field.type !== 'text' && field.type !== 'textarea')) return []
+    const label = 'label' in field ? field.label : undefined
+    const words = typeof label === 'object' && label ? (label as Record<string, string>)[language] : label
+    return [{ path: `${prefix}${field.name}`, label: String(words || field.name), isLong: field.type === 'textarea' }]
+  })
+}
+
+const at = (doc: Doc | null, path: string) =>
+  path.split('.').reduce<unknown>((value, name) => (value as Doc | null | undefined)?.[name], doc)
+
+async function findBoth(req: PayloadRequest, collection: string, id: string) {
+  const query = { collection: collection as CollectionSlug, id, draft: true, depth: 0, fallbackLocale: false } as const
+  const access = { user: req.user, overrideAccess: false, disableErrors: true } as const
+  const en = await req.payload.findByID({ ...query, ...access, locale: 'en' })
+  const ar = await req.payload.findByID({ ...query, ...access, locale: 'ar' })
+  return en && ar ? { en: en as unknown as Doc, ar: ar as unknown as Doc } : null
+}
+
+/** `/admin/auth/translate/{segment}/{id}`: the texts of a document in English and Arabic, side by side. */
+export async function TranslateView(props: AdminViewServerProps) {
+  const { permissions, req } = props.initPageResult
+  const [, , segment = '', id = ''] = (props.params?.segments ?? []) as string[]
+  requireSession(props.initPageResult, `/admin/auth/translate/${segment}/${id}`)
+  const { language } = req.i18n
+  const words = dashboardMessages[language === 'ar' ? 'ar' : 'en'].translations
+  const collection = slugOf(segment)
+  const mayWrite = permissions.collections?.[collection as CollectionSlug]?.update
+  const found =
+    isContentSlug(collection) && mayWrite && /^[0-9a-f]{24}$/.test(id) ? await findBoth(req, collection, id) : null
+  if (!found) {
+    return (
+      <AdminPage view={props}>
+        <p className="diwan-empty">{words.none}</p>
+        <a href="/admin/auth/translations">{words.title}</a>
+      </AdminPage>
+    )
+  }
+  const config = req.payload.collections[collection as CollectionSlug].config
+  const fields = textFields(config.flattenedFields, language).map((field) => ({
+    ...field,
+    en: String(at(found.en, field.path) ?? ''),
+    ar: String(at(found.ar, field.path) ?? ''),
+  }))
+  return (
+    <AdminPage view={props}>
+      <article className="diwan-board">
+        <h1>{words.sideBySide}</h1>
+        <p className="diwan-hint">{words.notText}</p>
+        <p className="diwan-buttons">
+          <a href={`/admin/auth/${segment}/edit/${id}`}>{words.back}</a>
+        </p>
+        <SideBySide
+          collection={collection}
+          id={id}
+          fields={fields}
+          hasDrafts={Boolean(config.versions?.drafts)}
+          language={language}
+        />
+      </article>
+    </AdminPage>
+  )
+}

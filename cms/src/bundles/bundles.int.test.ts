@@ -1,0 +1,172 @@
+import type { Payload, TypedUser } from 'payload'
+import { expect } from 'vitest'
+import { createBlog, createCategory } from '../../tests/builders/createBlog'
+import { aRichText } from '../../tests/builders/aRichText'
+import { createUser } from '../../tests/builders/createUser'
+import { test } from '../../tests/test'
+import { fetchPublished } from '@/publishing/published/fetchPublished'
+import { publishBundle } from './publishBundle'
+import { rollBackBundle } from './rollBackBundle'
+
+const asUser = (user: object) => ({ ...user, collection: 'users' }) as TypedUser
+
+/** Blogs that are live in English, each with a newer draft in both languages. */
+async function blogsWithDrafts(payload: Payload, count: number) {
+  const { id: category } = await createCategory(payload)
+  const ids: string[] = []
+  for (let number = 0; number < count; number++) {
+    const { id } = await createBlog(payload, { title: `Old ${number}`, categories: [category] })
+    const arabic = { title: `جديد ${number}`, excerpt: 'ملخص', body: aRichText('نص') }
+    await payload.update({ collection: 'blogs', id, locale: 'en', data: { title: `New ${number}` }, draft: true })
+    await payload.update({ collection: 'blogs', id, locale: 'ar', data: arabic, draft: true })
+    ids.push(id)
+  }
+  return ids
+}
+
+const createBundle = (payload: Payload, ids: string[], globals: 'footer'[] = []) =>
+  payload.create({
+    collection: 'bundles',
+    data: {
+      title: 'Relaunch',
+      globals,
+      languages: ['en', 'ar'],
+      documents: ids.map((value) => ({ relationTo: 'blogs', value })),
+    },
+  })
+
+const footer = { legal: 'Old words' }
+
+async function titles(payload: Payload, ids: string[]) {
+  const { documents } = await fetchPublished(
+    payload,
+    ids.map((id) => ({ collection: 'blogs', id })),
+  )
+  return documents
+    .filter(({ collection }) => collection === 'blogs')
+    .map(({ locales }) => [locales.en?.title, locales.ar?.title ?? null])
+}
+
+test('a bundle goes live as one batch, and back as one, and no draft is lost', async ({ payload }) => {
+  const editor = asUser(await createUser(payload))
+  await payload.updateGlobal({ slug: 'footer', data: footer, locale: 'en' })
+  await payload.updateGlobal({ slug: 'footer', data: { legal: 'New words' }, locale: 'en', draft: true })
+  const ids = await blogsWithDrafts(payload, 4)
+  const before = await titles(payload, ids)
+  const bundle = await createBundle(payload, ids, ['footer'])
+  await payload.db.deleteMany({ collection: 'outbox', where: {} })
+
+  await publishBundle(payload, bundle.id, editor)
+
+  const rows = (await payload.find({ collection: 'outbox', pagination: false })).docs
+  expect(new Set(rows.map(({ batch }) => batch)).size).toBe(1)
+  expect(new Set(rows.map(({ documentId }) => documentId))).toEqual(new Set([...ids, 'footer']))
+  expect(await titles(payload, ids)).toEqual(ids.map((_, number) => [`New ${number}`, `جديد ${number}`]))
+  expect((await payload.findGlobal({ slug: 'footer', locale: 'en' })).legal).toBe('New words')
+
+  const after = await rollBackBundle(payload, bundle.id, editor)
+
+  expect(after.state).toBe('rolled-back')
+  expect(await titles(payload, ids)).toEqual(before)
+  expect((await payload.findGlobal({ slug: 'footer', locale: 'en' })).legal).toBe('Old words')
+  const drafts = await Promise.all(
+    ids.map((id) => payload.findByID({ collection: 'blogs', id, locale: 'ar', draft: true })),
+  )
+  expect(drafts.map(({ title }) => title)).toEqual(ids.map((_, number) => `جديد ${number}`))
+
+  await publishBundle(payload, bundle.id, editor)
+  expect(await titles(payload, ids)).toEqual(ids.map((_, number) => [`New ${number}`, `جديد ${number}`]))
+})
+
+test('one document that cannot be published keeps all of them as they are', async ({ payload }) => {
+  const editor = asUser(await createUser(payload))
+  const ids = await blogsWithDrafts(payload, 2)
+  await payload.update({ collection: 'blogs', id: ids[1]!, locale: 'en', data: { categories: [] }, draft: true })
+  const bundle = await createBundle(payload, ids)
+  await payload.db.deleteMany({ collection: 'outbox', where: {} })
+
+  await expect(publishBundle(payload, bundle.id, editor)).rejects.toThrow(/“New 1” – categories/)
+
+  expect((await titles(payload, ids)).map(([english]) => english)).toEqual(['Old 0', 'Old 1'])
+  expect((await payload.count({ collection: 'outbox' })).totalDocs).toBe(0)
+  expect((await payload.findByID({ collection: 'bundles', id: bundle.id })).state).toBe('collecting')
+})
+
+test('whoever asks for one document of a batch is answered with all of it, before the release and not after', async ({
+  payload,
+}) => {
+  const editor = asUser(await createUser(payload))
+  const ids = await blogsWithDrafts(payload, 3)
+  const bundle = await createBundle(payload, ids)
+  await payload.db.deleteMany({ collection: 'outbox', where: {} })
+  await publishBundle(payload, bundle.id, editor)
+
+  const one = await fetchPublished(payload, [{ collection: 'blogs', id: ids[0]! }])
+  expect(new Set(one.documents.map(({ id }) => id))).toEqual(new Set(ids))
+
+  await payload.db.updateMany({ collection: 'outbox', where: {}, data: { state: 'live' }, returning: false })
+  const later = await fetchPublished(payload, [{ collection: 'blogs', id: ids[0]! }])
+  expect(later.documents.map(({ id }) => id)).toEqual([ids[0]])
+})
+
+test('a bundle committed while documents are read is read whole', async ({ payload }) => {
+  const editor = asUser(await createUser(payload))
+  const ids = await blogsWithDrafts(payload, 2)
+  const bundle = await createBundle(payload, ids)
+  const { find } = payload.db
+  let isPublished = false
+  payload.db.find = (async (args: never) => {
+    const answer = await (find as (args: never) => Promise<unknown>).call(payload.db, args)
+    if (!isPublished && (args as { collection: string }).collection === 'blogs') {
+      isPublished = true
+      await publishBundle(payload, bundle.id, editor)
+    }
+    return answer
+  }) as typeof find
+
+  const seen = await titles(payload, ids)
+  payload.db.find = find
+
+  expect(seen.map(([english]) => english)).toEqual(['New 0', 'New 1'])
+})
+
+test('what was published again since is not overwritten by a rollback', async ({ payload }) => {
+  const editor = asUser(await createUser(payload))
+  const ids = await blogsWithDrafts(payload, 1)
+  const bundle = await createBundle(payload, ids)
+  await publishBundle(payload, bundle.id, editor)
+  await payload.update({
+    collection: 'blogs',
+    id: ids[0]!,
+    locale: 'en',
+    data: { title: 'Newer', _status: 'published' },
+  })
+
+  await expect(rollBackBundle(payload, bundle.id, editor)).rejects.toThrow(/“Newer” was published again/)
+  expect((await titles(payload, ids))[0]?.[0]).toBe('Newer')
+})
+
+test('a plan publishes at its time, as whoever planned it, and a plan taken back does nothing', async ({
+  api,
+  payload,
+}) => {
+  const ids = await blogsWithDrafts(payload, 1)
+  const bundle = await createBundle(payload, ids)
+  const headers = await api.as('editor')
+  const plan = (at: string | null) => api.post(`/api/bundles/${bundle.id}/schedule`, { at }, headers)
+  const run = async () => {
+    const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
+    for (const { id } of docs) await payload.db.updateJobs({ id, data: { waitUntil: new Date(0).toISOString() } })
+    await payload.jobs.run({ silent: true })
+  }
+  expect((await plan('2020-01-01T00:00:00Z')).status).toBe(422)
+  expect((await plan(new Date(Date.now() + 60_000).toISOString())).status).toBe(200)
+  expect((await plan(null)).status).toBe(200)
+  await run()
+  expect((await titles(payload, ids))[0]?.[0]).toBe('Old 0')
+
+  expect((await plan(new Date(Date.now() + 60_000).toISOString())).status).toBe(200)
+  await run()
+  expect((await titles(payload, ids))[0]?.[0]).toBe('New 0')
+  expect((await api.post(`/api/bundles/${bundle.id}/publish`, {}, await api.as('recruiter'))).status).toBe(403)
+})

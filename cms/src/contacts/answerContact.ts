@@ -1,0 +1,50 @@
+import { MINUTE } from '@diwan/shared/lib/time'
+import type { ContactDoc } from '@diwan/shared/generated/payload-types'
+import type { PayloadRequest } from 'payload'
+import { audit } from '@/audit/audit'
+import { inUnit } from '@/bundles/inUnit'
+import { queueMail } from '@/email/queueMail'
+
+interface Answer {
+  subject: string
+  text: string
+}
+
+/** Sends an answer and writes it into the record: mail, answer, status and audit line are saved together. */
+export async function answerContact({ i18n, payload, user }: PayloadRequest, contact: ContactDoc, answer: Answer) {
+  if (!user) throw new Error('Nobody is signed in')
+  return inUnit(payload, { user, i18n }, async (req) => {
+    const now = new Date()
+    // Read again inside the transaction: a colleague may have answered meanwhile.
+    const current = await payload.findByID({ collection: 'contacts', id: contact.id, depth: 0, req })
+    const first = current.firstAnsweredAt
+      ? {}
+      : {
+          firstAnsweredAt: now.toISOString(),
+          minutesToAnswer: Math.round((now.getTime() - Date.parse(current.createdAt)) / MINUTE),
+        }
+    await queueMail(
+      payload,
+      {
+        to: current.email,
+        ...answer,
+        locale: current.locale ?? 'en',
+        relatedTo: { relationTo: 'contacts', value: current.id },
+      },
+      req,
+    )
+    await audit(req, { action: 'answer', collection: 'contacts', documentId: current.id, title: current.reference })
+    return payload.update({
+      collection: 'contacts',
+      id: current.id,
+      data: {
+        ...first,
+        status: 'answered',
+        assignee: current.assignee ?? user.id,
+        answers: [...(current.answers ?? []), { ...answer, by: user.id, at: now.toISOString() }],
+      },
+      depth: 0,
+      req,
+    })
+  })
+}

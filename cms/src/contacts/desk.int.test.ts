@@ -1,0 +1,87 @@
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import { test } from '../../tests/test'
+
+const createContact = (payload: Payload, reference: string, locale: 'en' | 'ar' = 'en') =>
+  payload.create({
+    collection: 'contacts',
+    data: {
+      reference,
+      kind: 'contact',
+      name: 'Sara',
+      email: 'sara@example.com',
+      subject: 'Office',
+      status: 'new',
+      locale,
+    },
+  })
+
+test('an answer is mailed, kept in the record, timed once and told in the audit log', async ({ api, payload }) => {
+  const { id } = await createContact(payload, 'A-1', 'ar')
+  const headers = await api.as('editor')
+  const send = (text: string) => api.post(`/api/contacts/${id}/answer`, { subject: 'Re: Office', text }, headers)
+
+  expect((await send('Welcome.')).status).toBe(200)
+  const first = await payload.findByID({ collection: 'contacts', id, depth: 0 })
+  expect((await send('One more thing.')).status).toBe(200)
+
+  const contact = await payload.findByID({ collection: 'contacts', id, depth: 0 })
+  expect(contact).toMatchObject({ status: 'answered', firstAnsweredAt: first.firstAnsweredAt, minutesToAnswer: 0 })
+  expect(contact.answers?.map(({ text }) => text)).toEqual(['Welcome.', 'One more thing.'])
+  const mails = await payload.find({
+    collection: 'mails',
+    where: { to: { equals: 'sara@example.com' } },
+    sort: 'createdAt',
+  })
+  expect(mails.docs.map(({ locale, text }) => [locale, text])).toEqual([
+    ['ar', 'Welcome.'],
+    ['ar', 'One more thing.'],
+  ])
+  const log = await payload.count({ collection: 'audit-log', where: { action: { equals: 'answer' } } })
+  expect(log.totalDocs).toBe(2)
+})
+
+test('an answer that cannot be kept is not mailed either', async ({ api, payload }) => {
+  const { id } = await createContact(payload, 'A-2')
+  const headers = await api.as('editor')
+  const hooks = payload.collections.contacts.config.hooks.afterChange
+  hooks.push(() => {
+    throw new Error('The disk is full')
+  })
+  const mails = await payload.count({ collection: 'mails' })
+
+  expect((await api.post(`/api/contacts/${id}/answer`, { subject: 'Re', text: 'Hello' }, headers)).status).toBe(500)
+  hooks.pop()
+
+  expect(await payload.count({ collection: 'mails' })).toEqual(mails)
+  expect((await payload.findByID({ collection: 'contacts', id })).status).toBe('new')
+})
+
+test('templates come filled in, in the language of the visitor; recruiters see none of it', async ({
+  api,
+  payload,
+}) => {
+  const { id } = await createContact(payload, 'A-3', 'ar')
+  const template = {
+    title: 'Thanks',
+    key: 'thanks',
+    desk: 'enquiries',
+    subject: 'Re: {{subject}}',
+    body: 'Dear {{name}}',
+  } as const
+  const { id: made } = await payload.create({ collection: 'mail-templates', data: template, locale: 'en' })
+  await payload.update({
+    collection: 'mail-templates',
+    id: made,
+    data: { subject: 'رد: {{subject}}', body: 'أهلاً {{name}}' },
+    locale: 'ar',
+  })
+
+  const answer = await api.fetch(`/api/contacts/${id}/templates`, { headers: await api.as('editor') })
+  expect(await answer.json()).toMatchObject({
+    language: 'ar',
+    templates: [{ subject: 'رد: Office', text: 'أهلاً Sara' }],
+  })
+  expect((await api.fetch(`/api/contacts/${id}/templates`, { headers: await api.as('recruiter') })).status).toBe(403)
+  expect((await api.post(`/api/contacts/${id}/answer`, {}, await api.as('editor'))).status).toBe(422)
+})

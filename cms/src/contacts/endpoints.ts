@@ -1,0 +1,75 @@
+import { deskMessages } from '@diwan/shared/messages/desk'
+import type { ContactDoc } from '@diwan/shared/generated/payload-types'
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { isEditor } from '@/access/isEditor'
+import { onlyFor } from '@/endpoints/onlyFor'
+import { readJson } from '@/endpoints/readJson'
+import { refuse } from '@/endpoints/refuse'
+import { answerContact } from './answerContact'
+import { fillTemplate } from './fillTemplate'
+
+const answerSchema = z.object({
+  subject: z.string().trim().min(1).max(200),
+  text: z.string().trim().min(1).max(10_000),
+})
+
+const wordsFor = ({ i18n }: PayloadRequest) => deskMessages[i18n?.language === 'ar' ? 'ar' : 'en']
+
+async function findContact({ payload, routeParams, user }: PayloadRequest): Promise<ContactDoc | null> {
+  const id = String(routeParams?.id ?? '')
+  if (!/^[0-9a-f]{24}$/.test(id)) return null
+  return payload.findByID({ collection: 'contacts', id, depth: 0, user, overrideAccess: false, disableErrors: true })
+}
+
+/** `POST /api/contacts/{id}/answer` `{ subject, text }`: sends the answer and writes it into the record. */
+const receiveAnswer: PayloadHandler = async (req) => {
+  const words = wordsFor(req)
+  const answer = answerSchema.safeParse(await readJson(req))
+  if (!answer.success) {
+    const errors = answer.error.issues.map(({ path }) => ({ path: path.join('.'), message: words.required }))
+    return refuse(422, words.required, { errors })
+  }
+  const contact = await findContact(req)
+  if (!contact) return refuse(404, words.missing)
+  const { firstAnsweredAt, status } = await answerContact(req, contact, answer.data)
+  return Response.json({ success: true, status, firstAnsweredAt })
+}
+
+/** `GET /api/contacts/{id}/templates`: the templates of enquiries in the language of the visitor, filled in for this record. */
+const sendTemplates: PayloadHandler = async (req) => {
+  const contact = await findContact(req)
+  if (!contact) return refuse(404, wordsFor(req).missing)
+  const { docs } = await req.payload.find({
+    collection: 'mail-templates',
+    where: { desk: { equals: 'enquiries' } },
+    locale: contact.locale ?? 'en',
+    sort: 'title',
+    pagination: false,
+    depth: 0,
+    user: req.user,
+    overrideAccess: false,
+  })
+  const values = {
+    name: contact.name,
+    reference: contact.reference,
+    subject: contact.subject,
+    company: contact.company,
+    me: req.user?.name,
+  }
+  const templates = docs
+    .filter(({ body, subject }) => body && subject)
+    .map(({ body, id, subject, title }) => ({
+      id,
+      title,
+      subject: fillTemplate(subject, values),
+      text: fillTemplate(body, values),
+    }))
+  return Response.json({ success: true, language: contact.locale ?? 'en', templates })
+}
+
+/** What the contacts desk does with a record, under `/api/contacts/{id}`. */
+export const deskEndpoints: Endpoint[] = [
+  { path: '/:id/answer', method: 'post', handler: onlyFor(isEditor, receiveAnswer) },
+  { path: '/:id/templates', method: 'get', handler: onlyFor(isEditor, sendTemplates) },
+]

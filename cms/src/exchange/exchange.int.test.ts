@@ -1,0 +1,82 @@
+import { expect } from 'vitest'
+import { createBlog } from '../../tests/builders/createBlog'
+import { test } from '../../tests/test'
+
+const lastLine = async (answer: Response) =>
+  JSON.parse((await answer.text()).trim().split('\n').at(-1) ?? '{}') as {
+    result: { created: number; updated: number; faults: { row: number; message: string }[] }
+  }
+
+test('applicants go out and come in again, with formulas that no spreadsheet runs', async ({ api, payload }) => {
+  const { id } = await payload.create({
+    collection: 'applicants',
+    data: { name: '=HYPERLINK("http://evil.example")', email: 'evil@example.com' },
+  })
+  const headers = await api.as('recruiter')
+
+  const answer = await api.fetch('/api/admin/exchange/applicants', { headers })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  // Excel reads UTF-8 when the file says so with its first bytes.
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const file = bytes.toString('utf8')
+  expect(file).toContain(`"'=HYPERLINK(`)
+
+  const changed = file.replace('evil@example.com', 'good@example.com')
+  const imported = await api.fetch('/api/admin/exchange/applicants', { method: 'POST', headers, body: changed })
+  expect((await lastLine(imported)).result).toMatchObject({ created: 0, updated: 1, faults: [] })
+  const applicant = await payload.findByID({ collection: 'applicants', id })
+  expect(applicant).toMatchObject({ name: '=HYPERLINK("http://evil.example")', email: 'good@example.com' })
+  const log = await payload.find({
+    collection: 'audit-log',
+    where: { action: { in: ['export', 'import'] } },
+    sort: 'at',
+  })
+  expect(log.docs.map(({ action }) => action)).toEqual(['export', 'import'])
+})
+
+test('a check names the fault of every row and writes nothing; an import with one bad row writes nothing either', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('recruiter')
+  const rows = [
+    { name: 'First', email: 'first@example.com' },
+    { name: 'No address', email: 'none' },
+    { name: '', email: 'third@example.com' },
+  ]
+  const send = (query: string) =>
+    api.fetch(`/api/admin/exchange/applicants${query}`, { method: 'POST', headers, body: JSON.stringify(rows) })
+
+  const check = await lastLine(await send('?check=true'))
+  expect(check.result.faults.map(({ row }) => row)).toEqual([3, 4])
+  const done = await lastLine(await send(''))
+  expect(done.result.faults.map(({ row }) => row)).toEqual([3])
+  const { totalDocs } = await payload.count({ collection: 'applicants', where: { email: { like: 'first@' } } })
+  expect(totalDocs).toBe(0)
+})
+
+test('blogs come in as drafts in both languages, and roles are respected', async ({ api, payload }) => {
+  const blog = await createBlog(payload, { title: 'Live title' })
+  const headers = await api.as('editor')
+  const rows = [{ id: blog.id, 'title.en': 'Imported title', 'title.ar': 'عنوان' }]
+  const answer = await api.fetch('/api/admin/exchange/blogs', { method: 'POST', headers, body: JSON.stringify(rows) })
+  expect((await lastLine(answer)).result).toMatchObject({ updated: 1, faults: [] })
+
+  const find = (draft: boolean, locale: 'en' | 'ar') =>
+    payload.findByID({ collection: 'blogs', id: blog.id, draft, locale })
+  expect((await find(false, 'en')).title).toBe('Live title')
+  expect((await find(true, 'en')).title).toBe('Imported title')
+  expect((await find(true, 'ar')).title).toBe('عنوان')
+
+  for (const [role, list] of [
+    ['editor', 'applicants'],
+    ['recruiter', 'contacts'],
+    ['recruiter', 'blogs'],
+    ['editor', 'users'],
+  ] as const) {
+    const answer = await api.fetch(`/api/admin/exchange/${list}`, { headers: await api.as(role) })
+    expect(answer.status, `${role} ${list}`).toBe(403)
+  }
+  const unknown = await api.fetch('/api/admin/exchange/blogs', { method: 'POST', headers, body: '[{"salt":1}]' })
+  expect(unknown.status).toBe(422)
+})

@@ -1,0 +1,150 @@
+import { locales } from '@diwan/shared/content'
+import { panelMessages } from '@diwan/shared/messages/panel'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { audit } from '@/audit/audit'
+import { columnsOf, type Exchanged } from './exchanged'
+import type { Row } from './readRows'
+
+interface RowFault {
+  row: number
+  message: string
+}
+
+export interface ImportResult {
+  created: number
+  updated: number
+  faults: RowFault[]
+}
+
+const wordsFor = ({ i18n }: PayloadRequest) => panelMessages[i18n?.language === 'ar' ? 'ar' : 'en'].exchange
+
+/** Columns that a list does not have. */
+export function unknownColumns(list: Exchanged, rows: Row[]): string[] {
+  const known = new Set(columnsOf(list))
+  return [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !known.has(name))
+}
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
+
+function put(data: Row, path: string, value: unknown): void {
+  const [name = '', ...rest] = path.split('.')
+  if (rest.length === 0) data[name] = value
+  else put((data[name] ??= {}) as Row, rest.join('.'), value)
+}
+
+/** What a row says in one language, and what it says in all of them. */
+function dataOf(list: Exchanged, row: Row, locale: 'en' | 'ar', isFirst: boolean): Row {
+  const data: Row = {}
+  for (const name of list.localized) {
+    const value = row[`${name}.${locale}`]
+    if (isGiven(value)) put(data, name, value)
+  }
+  if (isFirst) {
+    for (const name of list.writable) {
+      const value = row[name]
+      if (isGiven(value)) data[name] = value === 'true' ? true : value === 'false' ? false : value
+    }
+  }
+  return data
+}
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof ValidationError) {
+    return error.data.errors.map(({ message, path }) => `${path}: ${message}`).join('; ')
+  }
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Tries each row by itself and takes it back: the faults of all rows are found at once. */
+export async function checkRows(
+  req: PayloadRequest,
+  list: Exchanged,
+  rows: Row[],
+  onProgress: (done: number) => void,
+): Promise<ImportResult> {
+  const result: ImportResult = { created: 0, updated: 0, faults: [] }
+  for (const [index, row] of rows.entries()) {
+    const unit = await unitOf(req)
+    try {
+      await initTransaction(unit)
+      result[(await importRow(unit, list, row)) ? 'created' : 'updated'] += 1
+    } catch (error) {
+      // The header is the first line of a file.
+      result.faults.push({ row: index + 2, message: messageOf(error) })
+    } finally {
+      await killTransaction(unit)
+    }
+    onProgress(index + 1)
+  }
+  return result
+}
+
+/** Brings all rows in, in one transaction: the first one that cannot be saved takes all of them back. */
+export async function importRows(
+  req: PayloadRequest,
+  list: Exchanged,
+  rows: Row[],
+  onProgress: (done: number) => void,
+): Promise<ImportResult> {
+  const result: ImportResult = { created: 0, updated: 0, faults: [] }
+  const unit = await unitOf(req)
+  let line = 1
+  try {
+    await initTransaction(unit)
+    for (const row of rows) {
+      line += 1
+      result[(await importRow(unit, list, row)) ? 'created' : 'updated'] += 1
+      onProgress(line - 1)
+    }
+    await audit(unit, { action: 'import', collection: list.collection, detail: { rows: rows.length } })
+    await commitTransaction(unit)
+    return result
+  } catch (error) {
+    await killTransaction(unit)
+    return { created: 0, updated: 0, faults: [{ row: line, message: messageOf(error) }] }
+  }
+}
+
+async function unitOf({ i18n, payload, user }: PayloadRequest): Promise<PayloadRequest> {
+  const unit = await createLocalReq({}, payload)
+  unit.user = user
+  unit.i18n = i18n
+  return unit
+}
+
+async function importRow(req: PayloadRequest, list: Exchanged, row: Row): Promise<boolean> {
+  const { collection, creates, hasDrafts } = list
+  const words = wordsFor(req)
+  const shared = { collection, depth: 0, req, user: req.user, overrideAccess: false, draft: hasDrafts } as const
+  let id = isGiven(row.id) ? String(row.id) : null
+  const known = id && /^[0-9a-f]{24}$/.test(id) ? await find(req, collection, id) : null
+  if (id && !known) throw new Error(words.notFound)
+  if (!id && !creates) throw new Error(words.notFound)
+  const written = locales.filter((locale) => Object.keys(dataOf(list, row, locale, false)).length > 0)
+  const order = list.localized.length === 0 || written.length === 0 ? (['en'] as const) : written
+  for (const [position, locale] of order.entries()) {
+    const data = dataOf(list, row, locale, position === 0) as never
+    if (id) await req.payload.update({ ...shared, id, data, locale } as never)
+    else id = String(((await req.payload.create({ ...shared, data, locale } as never)) as { id: string }).id)
+  }
+  return known === null
+}
+
+const find = (req: PayloadRequest, collection: string, id: string) =>
+  req.payload.findByID({
+    collection: collection as 'blogs',
+    id,
+    draft: true,
+    depth: 0,
+    user: req.user,
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  })

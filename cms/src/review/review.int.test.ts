@@ -1,0 +1,90 @@
+import type { Payload, TypedUser } from 'payload'
+import { expect } from 'vitest'
+import { createBlog } from '../../tests/builders/createBlog'
+import { aPassword, createUser } from '../../tests/builders/createUser'
+import { test } from '../../tests/test'
+
+async function person(payload: Payload, role: 'admin' | 'editor' = 'editor') {
+  const user = await createUser(payload, { role })
+  const { token } = await payload.login({ collection: 'users', data: { email: user.email, password: aPassword } })
+  return { user: { ...user, collection: 'users' } as TypedUser, headers: { Authorization: `JWT ${token}` } }
+}
+
+const write = (payload: Payload, id: string, user: TypedUser, title: string) =>
+  payload.update({ collection: 'blogs', id, data: { title }, draft: true, locale: 'en', user, overrideAccess: false })
+
+const publish = (payload: Payload, id: string, user: TypedUser, data: object = {}) =>
+  payload.update({
+    collection: 'blogs',
+    id,
+    data: { ...data, _status: 'published' },
+    locale: 'en',
+    user,
+    overrideAccess: false,
+  })
+
+const demand = (payload: Payload, isDemanded: boolean) =>
+  payload.db.updateGlobal({ slug: 'site-settings', data: { requireSecondPerson: isDemanded } as never })
+
+const settings = {
+  companyName: 'C',
+  tagline: 'T',
+  description: 'D',
+  email: 'a@example.com',
+  phone: '+966500000000',
+  address: 'A',
+  timeZone: 'Asia/Riyadh',
+}
+
+test('while a second person is demanded nobody publishes their own words, by any door', async ({ api, payload }) => {
+  await payload.updateGlobal({ slug: 'site-settings', data: settings as never })
+  const [author, reader] = [await person(payload), await person(payload)]
+  const { id } = await createBlog(payload)
+  await demand(payload, true)
+  const review = (who: typeof author, action: string) =>
+    api.post('/api/admin/reviews', { collection: 'blogs', documentId: id, action }, who.headers)
+  await write(payload, id, author.user, 'Mine')
+
+  await expect(publish(payload, id, author.user)).rejects.toMatchObject({ status: 403 })
+  await expect(publish(payload, id, reader.user, { title: 'Quickly changed' })).rejects.toMatchObject({ status: 403 })
+  const patched = await api.fetch(`/api/blogs/${id}`, {
+    method: 'PATCH',
+    headers: { ...author.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ title: 'Straight onto the site', _status: 'published' }),
+  })
+  expect(patched.status, await patched.text()).toBe(403)
+
+  expect((await review(author, 'ask')).status).toBe(200)
+  expect((await review(author, 'approve')).status).toBe(403)
+  expect((await review(reader, 'approve')).status).toBe(200)
+  // A change after the approval voids it.
+  await write(payload, id, author.user, 'Changed again')
+  await expect(publish(payload, id, author.user)).rejects.toMatchObject({ status: 403 })
+  expect((await review(reader, 'approve')).status).toBe(200)
+  await publish(payload, id, author.user)
+
+  const { docs } = await payload.find({ collection: 'reviews', where: { documentId: { equals: id } } })
+  expect(docs.map(({ state }) => state)).toEqual(['published'])
+  await demand(payload, false)
+})
+
+test('the second person publishes what the first one wrote', async ({ payload }) => {
+  const [author, reader] = [await person(payload), await person(payload)]
+  const { id } = await createBlog(payload)
+  await demand(payload, true)
+  await write(payload, id, author.user, 'Ready')
+
+  const published = await publish(payload, id, reader.user)
+
+  expect(published.title).toBe('Ready')
+  await demand(payload, false)
+})
+
+test('who may not write a document may not review it', async ({ api, payload }) => {
+  const { id } = await createBlog(payload)
+  const headers = await api.as('recruiter')
+  const ask = await api.post('/api/admin/reviews', { collection: 'blogs', documentId: id, action: 'ask' }, headers)
+  expect(ask.status).toBe(403)
+  const other = await api.post('/api/admin/reviews', { collection: 'users', documentId: id, action: 'ask' }, headers)
+  expect(other.status).toBe(403)
+})

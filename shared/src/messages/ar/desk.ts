@@ -1,0 +1,13 @@
+import type { DeskMessages } from '../en/desk.ts'
+
+export const desk: DeskMessages = {
+  answer: 'الرد بالبريد',
+  template: 'القالب',
+  choose: 'اختر قالباً …',
+  subject: 'الموضوع',
+  text: 'الرد',
+  send: 'إرسال الرد',
+  sent: 'الرد في طريقه إلى صاحب الرسالة، وسُجلت الرسالة على أنها مُجابة.',
+  required: 'اكتب الموضوع والرد.',
+  missing: 'هذه الرسالة غير موجودة، أو لا يسمح حسابك بقراءتها.',
+}

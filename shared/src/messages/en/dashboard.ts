@@ -1,0 +1,68 @@
+import type { Texts } from '../texts.ts'
+
+/** Words of the dashboard and the translation board. */
+export const dashboard = {
+  greeting: (name: string) => `Welcome, ${name}`,
+  write: 'Write a blog',
+  openVacancy: 'Open a vacancy',
+  openSite: 'Open the site',
+  waiting: 'What waits for you',
+  nothing: 'Nothing waits. A good moment to write something new.',
+  figures: 'Figures',
+  publishing: 'Publishing',
+  live: (when: string) => `The site shows everything that was published. Last release: ${when}`,
+  underWay: (count: number) => `${count} ${count === 1 ? 'change is' : 'changes are'} on the way to visitors`,
+  failed: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} could not be published`,
+  never: 'Nothing was published yet.',
+  look: 'Look at the releases',
+  cards: {
+    newContacts: 'New enquiries',
+    myContacts: 'Enquiries assigned to me',
+    newApplications: 'New applications',
+    reviews: 'Texts waiting for a review',
+    scheduled: 'Bundles that are planned',
+    drafts: 'Blogs that are drafts',
+    missingTranslations: 'Missing translations',
+    closingVacancies: 'Vacancies closing within 14 days',
+    failedMails: 'Mails that could not be sent',
+  },
+  charts: {
+    applicationsPerWeek: 'Applications, by week',
+    applicationsByStage: 'Applications, by stage',
+    contactsByTopic: 'Enquiries, by topic',
+    timeToAnswer: 'Time to the first answer, last 90 days',
+    entriesPublished: 'Blogs published, by month',
+  },
+  empty: {
+    applicationsPerWeek: 'No applications in these weeks. Open a vacancy, or share the ones that are open.',
+    applicationsByStage: 'No applications yet. They appear here as soon as somebody applies.',
+    contactsByTopic: 'No enquiry names a topic yet. Visitors choose one on the contact page.',
+    timeToAnswer: 'No enquiries in the last 90 days.',
+    entriesPublished: 'No blogs in these months. Write one: visitors come back for it.',
+  },
+  answers: {
+    hour: 'Within an hour',
+    fourHours: '1 to 4 hours',
+    day: '4 to 24 hours',
+    threeDays: '1 to 3 days',
+    longer: 'Longer than 3 days',
+    open: 'Still open',
+  },
+  translations: {
+    title: 'Translations',
+    intro: 'What exists in one language only. Open an entry to write the other one beside it.',
+    none: 'Everything is written in both languages.',
+    missingEn: 'English is missing',
+    missingAr: 'Arabic is missing',
+    more: (count: number) => `and ${count} more in the list`,
+    write: 'Write side by side',
+    sideBySide: 'English and Arabic side by side',
+    back: 'Back to the form',
+    untitled: 'Without a title',
+    draftSaved: 'Saved as a draft',
+    saveDraft: 'Save both as drafts',
+    notText: 'Texts with formatting, pictures and choices are edited in the form of each language.',
+  },
+}
+
+export type DashboardMessages = Texts<typeof dashboard>
