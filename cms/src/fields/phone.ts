@@ -1,17 +1,18 @@
-import { isPossiblePhone } from '@diwan/shared/phone'
+import { contactFields } from '@diwan/shared/contracts/contactForm'
+import { e164Of } from '@diwan/shared/phone'
 import type { PayloadRequest, TextField } from 'payload'
+import { byContract } from '@/fields/byContract'
 import { faultsIn } from '@/fields/faultsIn'
 
-/** A phone number with its country, as +966112345678. */
+const judge = byContract(contactFields.phone)
+
+/** A phone number, written as people write it and stored with its country, as +966112345678. */
 export const phone: TextField = {
   name: 'phone',
   type: 'text',
   hooks: {
-    beforeValidate: [({ value }) => (typeof value === 'string' ? value.replace(/[\s().-]/g, '') : value)],
+    beforeValidate: [({ value }) => (typeof value === 'string' ? (e164Of(value) ?? value) : value)],
   },
-  validate: (value: unknown, { req, required }: { req: PayloadRequest; required?: boolean }) => {
-    if (!value) return required ? faultsIn(req).phone : true
-    const text = String(value)
-    return (/^\+\d{6,15}$/.test(text) && isPossiblePhone(text)) || faultsIn(req).phone
-  },
+  validate: (value: unknown, { req, required }: { req: PayloadRequest; required?: boolean }) =>
+    value ? judge(value, { req }) : !required || faultsIn(req).phone,
 }

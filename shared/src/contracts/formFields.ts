@@ -8,8 +8,11 @@ export type FormFault = keyof FormsMessages['fault']
 /** The message of a check: a `FormFault` key instead of words. */
 export const fault = (key: FormFault) => ({ error: key })
 
-/** A text, trimmed before it is judged. */
-export const text = () => z.string(fault('wrongType')).check(z.trim())
+// Browsers send the line ends of a form's texts as CRLF and hand them to scripts as LF: one text has one length.
+const oneLineEnd = (value: string) => value.replace(/\r\n?/g, '\n')
+
+/** A text, trimmed and with one kind of line end before it is judged. */
+export const text = () => z.string(fault('wrongType')).check(z.overwrite(oneLineEnd), z.trim())
 
 export const optionalText = (max: number, tooLong: FormFault) =>
   z.optional(text().check(z.maxLength(max, fault(tooLong))))

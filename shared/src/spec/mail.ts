@@ -8,3 +8,5 @@ export const MAIL_FIRST_PAUSE = 30 * SECOND
 export const MAIL_TIMEOUT = 20 * SECOND
 /** Payload's own mails, such as those for a new password, go to one address at most once within this time. */
 export const SAME_MAIL_PAUSE = 1 * MINUTE
+/** What the site settings say about the company is read again after this time. */
+export const SETTINGS_REMEMBERED_FOR = 1 * SECOND

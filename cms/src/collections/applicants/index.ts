@@ -1,6 +1,8 @@
+import { applicationFields } from '@diwan/shared/contracts/applicationForm'
 import { isAdmin } from '@/access/isAdmin'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
+import { byContract } from '@/fields/byContract'
 import { consents } from '@/fields/consents'
 import { manyOf } from '@/fields/manyOf'
 import { phone } from '@/fields/phone'
@@ -26,17 +28,18 @@ export const applicants = defineRecord({
     listSearchableFields: ['name', 'email', 'phone'],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, index: true },
+    { name: 'name', type: 'text', required: true, index: true, validate: byContract(applicationFields.name) },
     {
       name: 'email',
       type: 'email',
       required: true,
       unique: true,
       index: true,
+      validate: byContract(applicationFields.email),
       hooks: { beforeValidate: [normaliseEmail] },
     },
     { ...phone, index: true },
-    { name: 'city', type: 'text' },
+    { name: 'city', type: 'text', validate: byContract(applicationFields.city) },
     { name: 'links', type: 'array', fields: [{ ...webAddress('url'), required: true }] },
     { ...manyOf('cvs', 'files'), filterOptions: { kind: { equals: 'cv' } } },
     consents,

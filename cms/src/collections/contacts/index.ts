@@ -3,8 +3,6 @@ import { isAdmin } from '@/access/isAdmin'
 import { isEditor } from '@/access/isEditor'
 import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
-import { deskEndpoints } from '@/contacts/endpoints'
-import { noteFirstAnswer } from '@/contacts/noteFirstAnswer'
 import { byContract } from '@/fields/byContract'
 import { consents } from '@/fields/consents'
 import { idempotencyKey } from '@/fields/idempotencyKey'
@@ -25,16 +23,16 @@ export const contacts = defineRecord({
   names: { en: ['Contact', 'Contacts'], ar: ['رسالة تواصل', 'رسائل التواصل'] },
   group: 'enquiries',
   access: { read: isEditor, create: isNobody, update: isEditor, delete: isAdmin },
-  endpoints: [...contactEndpoints, ...deskEndpoints],
+  endpoints: contactEndpoints,
   typescript: { interface: 'ContactDoc' },
   admin: {
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'name', 'kind', 'subject', 'status', 'assignee', 'createdAt'],
+    defaultColumns: ['reference', 'name', 'kind', 'subject', 'status', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'company', 'subject'],
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['status', 'createdAt'] }],
-  hooks: { beforeChange: [signNotes, noteFirstAnswer] },
+  hooks: { beforeChange: [signNotes] },
   fields: [
     reference,
     {
@@ -61,14 +59,6 @@ export const contacts = defineRecord({
     { ...phone, access: received },
     { name: 'topic', type: 'relationship', relationTo: ['services', 'industry-solutions'], access: received },
     { name: 'report', type: 'relationship', relationTo: 'reports', access: received },
-    {
-      name: 'answerBox',
-      type: 'ui',
-      admin: {
-        components: { Field: '@/admin/components/AnswerBox#AnswerBox' },
-        disableListColumn: true,
-      },
-    },
     answers,
     notes,
     consents,

@@ -1,10 +1,10 @@
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
-import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { DatabaseAdapterObj } from 'payload'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { commitListenersOf } from '../commitListeners'
 import { TransactionClient, TurnTakingClient } from './clients'
 import { Connection } from './connection'
+import { openSession } from './openSession'
 import { useObjectIds } from './useObjectIds'
 import { Writer, type WriterLimits } from './writer'
 
@@ -62,7 +62,7 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
     await db.initializing
     const id = await writer.begin({ overdue: !migrating })
     const client = new TransactionClient(writer, id)
-    const session = drizzle(client as never, { schema: db.schema, logger: db.logger || false })
+    const session = openSession(client, db.schema, db.logger)
     db.sessions[id] = { db: session as never, resolve: async () => undefined, reject: async () => undefined }
     return id
   }

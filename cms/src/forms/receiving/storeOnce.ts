@@ -38,6 +38,7 @@ export async function findStored(
     where: {
       and: [{ idempotencyKey: { in: same } }, ...(since ? [{ createdAt: { greater_than: since.toISOString() } }] : [])],
     },
+    select: { reference: true },
     limit: 1,
     pagination: false,
     depth: 0,

@@ -15,19 +15,9 @@ import { Trap } from '../form/Trap'
 import { summaryLines, useErrors } from '../form/useErrors'
 import { useFields } from '../form/useFields'
 import { useSending } from '../form/useSending'
+import { contactBody, type ContactFields } from './contactBody'
 import type { TopicOption, WordedContactFormProps } from './contactFormProps'
 import { TopicField } from './TopicField'
-
-interface Fields {
-  name: string
-  email: string
-  phone: string
-  company: string
-  topic: string
-  message: string
-  consent: string | false
-  website: string
-}
 
 const ENDPOINT = `${import.meta.env.PUBLIC_API_BASE ?? ''}/api/contacts/submit`
 const NO_TOPICS: readonly TopicOption[] = []
@@ -43,7 +33,7 @@ export function ContactForm(props: WordedContactFormProps) {
   const [filled] = useState(() => filledForm(formId))
   const { errors, show, summary } = useErrors(filled.errors, words.summary.prefix)
   const phone = useRef<PhoneFieldApi>(null)
-  const { register, handleSubmit, setValue, reset } = useFields<Fields>()
+  const { register, handleSubmit, setValue, reset } = useFields<ContactFields>()
   const isRequest = kind === 'report-request'
   const { isBusy, send, state } = useSending({
     form: `${kind}:${report ?? ''}`,
@@ -67,12 +57,10 @@ export function ContactForm(props: WordedContactFormProps) {
   })
   useEffect(() => takeTopicFromAddress(), [])
 
-  const submit = async ({ website, ...fields }: Fields) => {
+  const submit = async ({ website, ...fields }: ContactFields) => {
     if (isBusy) return
-    const optional = { phone: phone.current?.getNumber() ?? fields.phone, company: fields.company, topic: fields.topic }
-    const given = Object.entries(optional).filter(([, value]) => value)
-    const required = { name: fields.name, email: fields.email, consent: fields.consent, message: fields.message ?? '' }
-    const body = { kind, locale, ...required, ...Object.fromEntries(given), ...(report && { report }) }
+    const typed = { ...fields, phone: phone.current?.getNumber() ?? fields.phone }
+    const body = contactBody(typed, { kind, locale, report })
     const judged = (await loadJudge())?.(body) ?? {}
     const faults = 'faults' in judged ? Object.entries(judged.faults) : []
     show(Object.fromEntries(faults.map(([name, fault]) => [name, words.fault[fault]])))
