@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { aDocx } from './files/testing/aFile'
 import { createVacancy } from '../../tests/builders/createVacancy'
@@ -137,10 +137,29 @@ test('a vacancy that is closed, on hold, unpublished or unknown takes no applica
   const later = await createVacancy(payload, { publishedAt: new Date(Date.now() + 86_400_000).toISOString() })
   const faultOf = async (vacancy: string) => (await errorsIn(await submit(api, anApplication({ vacancy }))))[0]
 
-  expect(await faultOf(closed.id)).toEqual({ path: 'vacancy', message: 'This vacancy no longer takes applications' })
-  expect((await faultOf(onHold.id))?.message).toBe('This vacancy no longer takes applications')
+  const message = 'This vacancy no longer takes applications. You are welcome to send us a speculative application'
+  expect(await faultOf(closed.id)).toEqual({ path: 'vacancy', message })
+  expect((await faultOf(onHold.id))?.message).toBe(message)
   expect((await faultOf(later.id))?.message).toBe('This vacancy does not exist')
   expect((await faultOf('ffffffffffffffffffffffff'))?.message).toBe('This vacancy does not exist')
+})
+
+test('a vacancy takes applications until its very second, and then offers a speculative one', async ({
+  api,
+  payload,
+}) => {
+  const closesAt = new Date(Date.now() + 86_400_000)
+  const vacancy = (await createVacancy(payload, { closesAt: closesAt.toISOString() })).id
+  vi.useFakeTimers({ toFake: ['Date'], now: closesAt.getTime() - 1 })
+  const before = await submit(api, anApplication({ vacancy, email: 'early@example.com' }))
+  vi.setSystemTime(closesAt)
+  const after = await submit(api, anApplication({ vacancy, email: 'late@example.com' }))
+  vi.useRealTimers()
+
+  expect(before.status).toBe(201)
+  expect(after.status).toBe(422)
+  expect((await errorsIn(after))[0]?.message).toContain('speculative application')
+  expect(await applicantBy(payload, 'late@example.com')).toBeUndefined()
 })
 
 test("the vacancy's own questions are judged, and stored with their words", async ({ api, payload }) => {

@@ -3,6 +3,7 @@ import { defineContent } from '@/collections/defineContent'
 import { countryCode } from '@/fields/countryCode'
 import { publishedAt } from '@/fields/publishedAt'
 import { title } from '@/fields/title'
+import { noteClosing } from './hooks/noteClosing'
 import { questions } from './questions'
 import { salary } from './salary'
 
@@ -20,6 +21,7 @@ export const vacancies = defineContent({
   group: 'recruitment',
   writers: isRecruiter,
   typescript: { interface: 'VacancyDoc' },
+  hooks: { beforeChange: [noteClosing] },
   admin: { defaultColumns: ['title', 'state', 'city', 'closesAt', '_status'] },
   defaultSort: '-publishedAt',
   fields: [

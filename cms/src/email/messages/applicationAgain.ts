@@ -7,11 +7,13 @@ interface ApplicationAgain {
   reference: string
   vacancy: string | undefined
   company: string
+  /** The candidate's own page. */
+  link: string
   locale: Locale
 }
 
 /** To a candidate who applied for the same vacancy before. */
-export function applicationAgain({ company, locale, name, reference, vacancy }: ApplicationAgain) {
+export function applicationAgain({ company, link, locale, name, reference, vacancy }: ApplicationAgain) {
   const {
     applicationAgain: words,
     applicationForTeam,
@@ -26,6 +28,7 @@ export function applicationAgain({ company, locale, name, reference, vacancy }: 
       greeting(name),
       words.body(vacancy ?? applicationForTeam.speculative),
       applicationReceived.reference(reference),
+      `${applicationReceived.follow}\n${link}`,
       signature(company),
       automatic,
     ),

@@ -9,13 +9,23 @@ interface ApplicationReceived {
   vacancy: string | undefined
   retainUntil: Date
   company: string
+  /** The candidate's own page. */
+  link: string
   locale: Locale
 }
 
 const dateFormats: Record<Locale, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 
 /** To a candidate: the application has arrived, what happens next, and how long the details are kept. */
-export function applicationReceived({ company, locale, name, reference, retainUntil, vacancy }: ApplicationReceived) {
+export function applicationReceived({
+  company,
+  link,
+  locale,
+  name,
+  reference,
+  retainUntil,
+  vacancy,
+}: ApplicationReceived) {
   const { applicationReceived: words, automatic, greeting, signature } = mailMessages[locale]
   const until = new Intl.DateTimeFormat(dateFormats[locale], { dateStyle: 'long', timeZone: 'Asia/Riyadh' })
   return {
@@ -25,6 +35,7 @@ export function applicationReceived({ company, locale, name, reference, retainUn
       vacancy ? words.body(vacancy) : words.speculative,
       words.reference(reference),
       words.next,
+      `${words.follow}\n${link}`,
       words.retention(until.format(retainUntil)),
       signature(company),
       automatic,

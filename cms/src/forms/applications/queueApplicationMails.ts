@@ -6,11 +6,14 @@ import { queueMail } from '@/email/queueMail'
 import { senderOf } from '@/email/senderOf'
 import { teamAddress } from '@/email/teamAddress'
 import { env } from '@/env'
+import { selfServiceLink } from '@/recruitment/candidate/selfServiceLink'
+import { idOf } from '@/recruitment/idOf'
 import type { Application } from './application'
 
 interface Stored {
   id: string
   reference: string
+  applicant: unknown
   /** Whether the candidate applied for this vacancy before. */
   isAgain: boolean
 }
@@ -19,16 +22,17 @@ interface Stored {
 export async function queueApplicationMails(
   req: PayloadRequest,
   { form, retainUntil, vacancy }: Application,
-  { id, isAgain, reference }: Stored,
+  { applicant, id, isAgain, reference }: Stored,
 ): Promise<void> {
   const { payload } = req
   const { locale, name } = form
   const relatedTo = { relationTo: 'applications' as const, value: id }
   const { name: company } = await senderOf(payload, locale)
   const title = vacancy?.title
+  const own = `${selfServiceLink(idOf(applicant))}?lang=${locale}`
   const mail = isAgain
-    ? applicationAgain({ name, reference, vacancy: title, company, locale })
-    : applicationReceived({ name, reference, vacancy: title, retainUntil, company, locale })
+    ? applicationAgain({ name, reference, vacancy: title, company, locale, link: own })
+    : applicationReceived({ name, reference, vacancy: title, retainUntil, company, locale, link: own })
   await queueMail(payload, { ...mail, to: form.email, locale, relatedTo }, req)
 
   const reader = await readerOf(req, vacancy?.owner)

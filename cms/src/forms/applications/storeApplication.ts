@@ -47,7 +47,7 @@ export async function storeApplication(
     },
     req,
   })
-  if (!isSpam) await queueApplicationMails(req, application, { id, reference, isAgain: false })
+  if (!isSpam) await queueApplicationMails(req, application, { id, applicant, reference, isAgain: false })
   return reference
 }
 

@@ -84,7 +84,7 @@ export const forms: FormsMessages = {
     answerRequired: 'أجب عن هذا السؤال',
     answerTooLong: 'يجب ألا تزيد إجابتك على 2000 حرف',
     vacancyInvalid: 'هذه الوظيفة غير موجودة',
-    vacancyClosed: 'لم تعد هذه الوظيفة تستقبل الطلبات',
+    vacancyClosed: 'لم تعد هذه الوظيفة تستقبل الطلبات. يسعدنا أن ترسلوا إلينا طلب توظيف عاماً',
     cvRequired: 'اختر سيرتك الذاتية',
     cvEmpty: 'الملف فارغ. اختر ملفًا آخر',
     cvTooBig: 'يجب ألا يتجاوز حجم الملف 10 ميغابايت',

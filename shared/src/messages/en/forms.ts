@@ -85,7 +85,7 @@ export const forms = {
     answerRequired: 'Answer this question',
     answerTooLong: 'Your answer must be 2,000 characters or fewer',
     vacancyInvalid: 'This vacancy does not exist',
-    vacancyClosed: 'This vacancy no longer takes applications',
+    vacancyClosed: 'This vacancy no longer takes applications. You are welcome to send us a speculative application',
     cvRequired: 'Choose your CV',
     cvEmpty: 'The file is empty. Choose another one',
     cvTooBig: 'The file must be 10 MB or smaller',

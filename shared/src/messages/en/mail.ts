@@ -32,8 +32,9 @@ export const mail = {
     speculative: 'Thank you for sending us your CV. Your application has arrived.',
     reference: (reference: string) => `Its reference is ${reference}. Please quote it if you write to us.`,
     next: 'We read every application and answer each of them, usually within two weeks.',
+    follow: 'See where it is, change it, withdraw it or erase everything, without an account:',
     retention: (date: string) =>
-      `We keep your details until ${date} and then make them anonymous. Answer this message if you want them deleted earlier.`,
+      `We keep your details until ${date} and then make them anonymous. With the link above you decide otherwise.`,
   },
   applicationAgain: {
     subject: (reference: string) => `We already have your application (${reference})`,
