@@ -19,33 +19,32 @@ export interface ReleasedSite {
 }
 
 interface Options {
-  /** First of three loopback ports. */
-  port?: number
   /** Build with the page that shows every component; it is in no release. */
   hasStyleguide?: boolean
 }
 
 const root = resolve(import.meta.dirname, '../..')
-const PORT = 4510
+/** First of three loopback ports. */
+const PORT = Number(process.env.AUDIT_PORT || 4510)
 
 /**
  * The site at `AUDIT_URL`; without it a real release of the committed demo content, made by the publisher and served by the web
  * server, with a stand-in for the CMS. The site's code is built only when it changed.
  */
-export async function openReleasedSite({ port = PORT, hasStyleguide = false }: Options = {}): Promise<ReleasedSite> {
+export async function openReleasedSite({ hasStyleguide = false }: Options = {}): Promise<ReleasedSite> {
   const given = process.env.AUDIT_URL
   if (given) return describe(new URL(given).origin, null, () => {})
 
   const name = hasStyleguide ? 'audit-styleguide' : 'audit'
   const dataDir = join(root, '.data', name)
-  const origin = `http://localhost:${port}`
+  const origin = `http://localhost:${PORT}`
   Object.assign(process.env, {
     NODE_ENV: 'production',
     BUNDLES: join(root, '.data', `${name}-bundles`),
     DATA_DIR: dataDir,
-    SITE_PORT: String(port),
-    CMS_PORT: String(port + 1),
-    PUBLISHER_PORT: String(port + 2),
+    SITE_PORT: String(PORT),
+    CMS_PORT: String(PORT + 1),
+    PUBLISHER_PORT: String(PORT + 2),
     SITE_URL: origin,
     TEST_PAGES: hasStyleguide ? 'true' : '',
     WEBHOOK_SECRET: `whsec_${Buffer.from('audit').toString('base64')}`,
@@ -55,7 +54,7 @@ export async function openReleasedSite({ port = PORT, hasStyleguide = false }: O
 
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
-  const cms = benchCms(0, port + 1)
+  const cms = benchCms(0, PORT + 1)
   const log = openSync(join(dataDir, 'audit.log'), 'a')
   const children: ChildProcess[] = ['publish/main.ts', 'serve/main.ts'].map((script) =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'site', script)], {
