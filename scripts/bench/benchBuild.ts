@@ -28,7 +28,7 @@ mkdirSync(join(root, '.data'), { recursive: true })
 const folder = mkdtempSync(join(root, '.data/bench-build-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 const at = (name: string) => join(folder, name)
-const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', SITE_URL }
+const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', SITE_URL }
 const node = [process.execPath, '--disable-warning=ExperimentalWarning'] as const
 
 type Row = Cost & { pages: number; cpuPerPage: number; load: number }
@@ -39,7 +39,7 @@ function note(name: string, cost: Cost, pages: number): void {
   console.log(name, rows[name])
 }
 
-await buildSite({ SITE_URL, BUNDLES: at('bundles'), MIRROR: '' }, { outDir: at('code') })
+await buildSite({ ...env, BUNDLES: at('bundles'), MIRROR: '' }, { outDir: at('code') })
 const mirror = writeMirror(folder, documents)
 
 const release = join(import.meta.dirname, 'build/renderOnce.ts')

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
-import { HOUR } from '@diwan/shared/lib/time'
+import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { anotherArticle } from '../../../site/publish/bench/benchDocuments.ts'
 import { Mirror } from '../../../site/publish/mirror/Mirror.ts'
 import { openMirror } from '../../../site/publish/mirror/openMirror.ts'
 import { BlobStore } from '../../../site/publish/swap/BlobStore.ts'
@@ -22,7 +21,7 @@ export function writeMirror(dataDir: string, articles: number): string {
   for (let from = 0; from < articles; from += AT_ONCE) {
     const length = Math.min(AT_ONCE, articles - from)
     const some = Array.from({ length }, (_, n) =>
-      copyOf(blogs[(from + n) % blogs.length] as MirroredDocument, from + n),
+      anotherArticle(blogs[(from + n) % blogs.length] as MirroredDocument, from + n),
     )
     mirror.apply(some, [])
   }
@@ -35,20 +34,4 @@ export function writeMirror(dataDir: string, articles: number): string {
   }
   database.close()
   return file
-}
-
-function copyOf(blog: MirroredDocument, number: number): MirroredDocument {
-  const id = createHash('sha256').update(`bench/${number}`).digest('hex').slice(0, 24)
-  const publishedAt = new Date(Date.parse('2018-01-01T06:00:00Z') + number * 5 * HOUR).toISOString()
-  const copy = (body: DocumentBody | null) =>
-    body && {
-      ...body,
-      id,
-      slug: `bench-${number}`,
-      title: `${String(body.title)} ${number}`,
-      publishedAt,
-      showInMenu: false,
-    }
-  const { en, ar } = blog.locales
-  return { ...blog, id, locales: { en: copy(en ?? ar), ar: copy(ar ?? en) } }
 }

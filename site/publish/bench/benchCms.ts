@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import { documentsRequestSchema, type DocumentBody, type MirroredDocument } from '@diwan/shared/contracts/publishing'
-import { HOUR } from '@diwan/shared/lib/time'
-import { benchDocuments, benchFiles } from './benchDocuments.ts'
+import { anotherArticle, benchDocuments, benchFiles } from './benchDocuments.ts'
 
 /** The CMS's side of publishing over the demo content with many more articles: what the publisher asks, without a database. */
 export function benchCms(articles: number, port: number) {
   const documents = new Map(benchDocuments().map((each) => [nameOf(each), each]))
   const blogs = [...documents.values()].filter(({ collection }) => collection === 'blogs')
   for (let n = 0; n < articles; n++) {
-    const copy = copyOf(blogs[n % blogs.length] as MirroredDocument, n)
+    const copy = anotherArticle(blogs[n % blogs.length] as MirroredDocument, n)
     documents.set(nameOf(copy), copy)
   }
   const readFile = benchFiles(documents.values())
@@ -51,7 +49,7 @@ export function benchCms(articles: number, port: number) {
       return saved
     },
     add(n: number): MirroredDocument {
-      const copy = copyOf(blogs[n % blogs.length] as MirroredDocument, n)
+      const copy = anotherArticle(blogs[n % blogs.length] as MirroredDocument, n)
       documents.set(nameOf(copy), copy)
       return copy
     },
@@ -60,15 +58,6 @@ export function benchCms(articles: number, port: number) {
 }
 
 const nameOf = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`
-
-function copyOf(blog: MirroredDocument, n: number): MirroredDocument {
-  const id = createHash('sha256').update(`bench/${n}`).digest('hex').slice(0, 24)
-  const publishedAt = new Date(Date.parse('2020-01-01T06:00:00Z') + (n % 11_000) * 5 * HOUR).toISOString()
-  const change = (body: DocumentBody | null) =>
-    body && { ...body, id, slug: `bench-${n}`, title: `${String(body.title)} ${n}`, publishedAt, showInMenu: false }
-  const text = { en: blog.locales.en ?? blog.locales.ar, ar: blog.locales.ar ?? blog.locales.en }
-  return { ...blog, id, locales: { en: change(text.en), ar: change(text.ar) } }
-}
 
 function send(res: ServerResponse, body: unknown): void {
   res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { HOUR } from '@diwan/shared/lib/time'
 import { readFixture } from '../../store/readFixture.ts'
 import { SITE } from '../renderer/buildSite.ts'
 
@@ -32,4 +34,14 @@ function fromCms(document: MirroredDocument): MirroredDocument {
     return { ...rest, url: original?.path, sizes: Object.fromEntries(urls) as unknown }
   }
   return { ...document, locales: { en: shape(document.locales.en), ar: shape(document.locales.ar) } }
+}
+
+/** One of any number of further articles, in both languages; the same for the same number. */
+export function anotherArticle(blog: MirroredDocument, n: number): MirroredDocument {
+  const id = createHash('sha256').update(`bench/${n}`).digest('hex').slice(0, 24)
+  const publishedAt = new Date(Date.parse('2020-01-01T06:00:00Z') + (n % 11_000) * 5 * HOUR).toISOString()
+  const change = (body: DocumentBody | null) =>
+    body && { ...body, id, slug: `bench-${n}`, title: `${String(body.title)} ${n}`, publishedAt, showInMenu: false }
+  const text = { en: blog.locales.en ?? blog.locales.ar, ar: blog.locales.ar ?? blog.locales.en }
+  return { ...blog, id, locales: { en: change(text.en), ar: change(text.ar) } }
 }
