@@ -44,8 +44,12 @@ const pathOf = new Map<string, string>()
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+// All of them before the first is judged: meanwhile the server would close the connection.
+const texts: string[] = []
+for (const page of site.pages) texts.push(await (await fetch(`${site.origin}${page}`)).text())
+site.stop()
 for (const [index, page] of site.pages.entries()) {
-  const html = await (await fetch(`${site.origin}${page}`)).text()
+  const html = texts[index] as string
   const file = `${index}.html`
   pathOf.set(file, page)
   writeFileSync(join(folder, file), html)
@@ -54,7 +58,6 @@ for (const [index, page] of site.pages.entries()) {
       findings.push({ page, rule: ruleId, message, where: selector ?? `line ${line}` })
   }
 }
-site.stop()
 
 const messages = await nuMessages()
 for (const { type, url, message, extract = '' } of messages) {
