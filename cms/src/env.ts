@@ -59,6 +59,14 @@ const envSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtps://user:password@mail.example.com:465.' })
     .optional(),
+  /** Virus scanner: `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`. Empty: files are sniffed and limited, not scanned. */
+  CLAMD: z
+    .string()
+    .regex(
+      /^(tcp:\/\/[^/\s]+:\d{1,5}|unix:\/\S+)$/,
+      'CLAMD must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.',
+    )
+    .optional(),
   /** Sender of every mail. Default: the address in the site settings. */
   MAIL_FROM: z.email('MAIL_FROM must be an e-mail address.').optional(),
 })

@@ -243,7 +243,7 @@ test('a new password by letter ends every session and opens none; the letter wor
 
 test('nobody makes an account without being an administrator, and weak passwords are refused', async ({ api }) => {
   const self = { name: 'Eve', email: 'eve@evil.example', password: aPassword, role: 'admin' }
-  expect((await api.post('/api/users/first-register', self)).status).toBe(403)
+  expect((await api.post('/api/users/first-register', self)).status).toBe(401)
   expect((await api.post('/api/users', self)).status).toBe(401)
 
   const headers = await api.as('admin')

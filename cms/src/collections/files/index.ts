@@ -8,6 +8,7 @@ import { serveSafely } from '@/access/serveSafely'
 import { defineRecord } from '@/collections/defineRecord'
 import { env } from '@/env'
 import { recordFileChange } from '@/publishing/recordFileChange'
+import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 import { nameFileAtRandom } from './hooks/nameFileAtRandom'
 
 /** Private files: what candidates sent, and every report. Never public at their own address. */
@@ -31,7 +32,7 @@ export const files = defineRecord({
       return serveSafely({ headers })
     },
   },
-  hooks: { beforeOperation: [nameFileAtRandom], afterChange: [recordFileChange] },
+  hooks: { beforeOperation: [requireHarmlessFile, nameFileAtRandom], afterChange: [recordFileChange] },
   fields: [
     {
       name: 'kind',

@@ -4,6 +4,7 @@ import { defineContent } from '@/collections/defineContent'
 import { env } from '@/env'
 import { faultsIn } from '@/fields/faultsIn'
 import { serveSafely } from '@/access/serveSafely'
+import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 
 const altText: Validate<string, { mimeType?: string | null }> = (value, { data, req }) =>
   !data.mimeType?.startsWith('image/') || Boolean(value?.trim()) || faultsIn(req).alt
@@ -39,7 +40,10 @@ export const media = defineContent({
       { name: 'share', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
     ],
     modifyResponseHeaders: serveSafely,
+    // Addresses on the web are fetched by nobody.
+    pasteURL: false,
   },
+  hooks: { beforeOperation: [requireHarmlessFile] },
   fields: [
     { name: 'alt', type: 'text', localized: true, maxLength: 250, validate: altText },
     { name: 'caption', type: 'text', localized: true },

@@ -1,0 +1,54 @@
+import { deflateRawSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { judgeUpload } from './judgeUpload'
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#123456' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+test('what is as it says is taken', async () => {
+  expect(await judgeUpload(await picture(8, 8), 'image/png')).toBeUndefined()
+  expect(await judgeUpload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml')).toBeUndefined()
+  expect(await judgeUpload(Buffer.from('%PDF-1.7\n…'), 'application/pdf')).toBeUndefined()
+})
+
+test('a page, a program or another type under a picture’s name is refused', async () => {
+  expect(await judgeUpload(Buffer.from('<html><script>1</script></html>'), 'image/png')).toBe('disguised')
+  expect(await judgeUpload(Buffer.from('MZ\x90\0'), 'application/pdf')).toBe('disguised')
+  expect(await judgeUpload(await picture(8, 8), 'image/jpeg')).toBe('disguised')
+  expect(await judgeUpload(Buffer.from('<!DOCTYPE html><script>1</script>'), 'text/plain')).toBe('disguised')
+})
+
+test('a small file that unpacks to a huge picture or archive is refused', async () => {
+  const bomb = await picture(9_000, 9_000)
+  expect(bomb.length).toBeLessThan(1_000_000)
+  expect(await judgeUpload(bomb, 'image/png')).toBe('tooManyPixels')
+  expect(await judgeUpload(aZipOf(deflateRawSync(Buffer.alloc(1_000)), 2 ** 31), 'application/zip')).toBe('archive')
+})
+
+/** An archive of one part that says how long it is. */
+function aZipOf(packed: Buffer, size: number): Buffer {
+  const name = Buffer.from('a.bin')
+  const local = Buffer.alloc(30)
+  local.writeUInt32LE(0x04034b50, 0)
+  local.writeUInt16LE(8, 8)
+  local.writeUInt32LE(packed.length, 18)
+  local.writeUInt32LE(size, 22)
+  local.writeUInt16LE(name.length, 26)
+  const central = Buffer.alloc(46)
+  central.writeUInt32LE(0x02014b50, 0)
+  central.writeUInt16LE(8, 10)
+  central.writeUInt32LE(packed.length, 20)
+  central.writeUInt32LE(size, 24)
+  central.writeUInt16LE(name.length, 28)
+  const body = Buffer.concat([local, name, packed])
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(central.length + name.length, 12)
+  end.writeUInt32LE(body.length, 16)
+  return Buffer.concat([body, central, name, end])
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { filesMessages } from '@diwan/shared/messages/files'
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { judgeUpload } from './judgeUpload'
+
+/** Lets no file in that is not what it says, or could do harm. Goes into `hooks.beforeOperation` of collections with uploads. */
+export const requireHarmlessFile: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { file } = req
+  if (!file || (operation !== 'create' && operation !== 'update')) return args
+  const bytes = file.data?.length > 0 || !file.tempFilePath ? file.data : await readFile(file.tempFilePath)
+  const fault = await judgeUpload(bytes, file.mimetype)
+  if (!fault) return args
+  const message = filesMessages[req.i18n?.language === 'ar' ? 'ar' : 'en'][fault]
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'file', message }] }, req.t)
+}
