@@ -1,0 +1,119 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { staff } from './signIn'
+import { tokenOf } from './tokenOf'
+
+const COUNT = 30
+
+type Call = (method: 'get' | 'post' | 'patch', path: string, data?: object) => Promise<Record<string, unknown>>
+
+const caller =
+  (request: APIRequestContext, headers: Record<string, string>): Call =>
+  async (method, path, data) => {
+    const answer = await request[method](path, { headers, ...(data ? { data } : {}) })
+    expect(answer.ok(), `${method} ${path}: ${answer.status()} ${answer.ok() ? '' : await answer.text()}`).toBe(true)
+    return (await answer.json()) as Record<string, unknown>
+  }
+
+/** Reads pages again and again; every round within one release shows all of the change or nothing of it. */
+function watch(origin: string, paths: string[], marker: string) {
+  const seen = { rounds: 0, mixed: 0, releases: new Set<string>() }
+  let isOver = false
+  const release = async () => ((await (await fetch(`${origin}/builds/latest.json`)).json()) as { id: string }).id
+  const loop = async () => {
+    while (!isOver) {
+      const before = await release()
+      const texts = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()))
+      seen.releases.add(before)
+      if (before !== (await release())) continue
+      seen.rounds += 1
+      if (new Set(texts.map((text) => text.includes(marker))).size > 1) seen.mixed += 1
+    }
+  }
+  const done = loop()
+  return async () => {
+    isOver = true
+    await done
+    seen.releases.add(await release())
+    return seen
+  }
+}
+
+test('30 documents and 2 globals, in both languages, go live in one swap and back in one', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(600_000)
+  const origin = baseURL ?? ''
+  const call = caller(request, { Authorization: `JWT ${await tokenOf(request, staff)}` })
+  const run = Date.now().toString(36)
+  const marker = `bundle-${run}`
+  const { docs } = (await call('get', '/api/blogs?limit=1&depth=0&locale=en')) as { docs: Record<string, unknown>[] }
+  const model = docs[0]!
+  const ids: string[] = []
+  for (let number = 0; number < COUNT; number++) {
+    const words = { title: `Before ${run} ${number}`, excerpt: 'What was live before the bundle.', body: model.body }
+    const { doc } = (await call('post', '/api/blogs?locale=en', {
+      ...words,
+      slug: `bundle-${run}-${number}`,
+      categories: model.categories,
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      _status: 'published',
+    })) as { doc: { id: string } }
+    ids.push(doc.id)
+    await call('patch', `/api/blogs/${doc.id}?locale=ar`, {
+      ...words,
+      title: `قبل ${run} ${number}`,
+      _status: 'published',
+    })
+    await call('patch', `/api/blogs/${doc.id}?locale=en&draft=true`, { excerpt: `Now ${marker}` })
+    await call('patch', `/api/blogs/${doc.id}?locale=ar&draft=true`, { excerpt: `الآن ${marker}` })
+  }
+  await call('post', '/api/globals/footer?locale=en&draft=true', { legal: `Now ${marker}` })
+  await call('post', '/api/globals/footer?locale=ar&draft=true', { legal: `الآن ${marker}` })
+  await call('post', '/api/globals/site-settings?locale=en&draft=true', { tagline: `Now ${marker}` })
+  const { doc: bundle } = (await call('post', '/api/bundles', {
+    title: `Relaunch ${run}`,
+    documents: ids.map((value) => ({ relationTo: 'blogs', value })),
+    globals: ['footer', 'site-settings'],
+    languages: ['en', 'ar'],
+  })) as { doc: { id: string } }
+  const status = async () =>
+    (await call('get', `/api/bundles/${bundle.id}/status`)) as { live: number; changes: number }
+  const isQuiet = async () => {
+    const { outbox } = (await call('get', '/api/publishing/status')) as { outbox: { pending: number; sent: number } }
+    return outbox.pending + outbox.sent === 0
+  }
+  await expect.poll(isQuiet, { timeout: 120_000 }).toBe(true)
+
+  // The whole future site, before anybody else sees it.
+  const preview = await request.get(`/api/bundles/${bundle.id}/preview?locale=en`, {
+    headers: { Authorization: `JWT ${await tokenOf(request, staff)}` },
+  })
+  expect(await preview.text()).toContain(marker)
+
+  const paths = ids
+    .slice(0, 6)
+    .flatMap((_, number) => [`/blog/bundle-${run}-${number * 5}`, `/ar/blog/bundle-${run}-${number * 5}`])
+  for (const [action, isAfter] of [
+    ['publish', true],
+    ['rollback', false],
+  ] as const) {
+    const stop = watch(origin, paths, marker)
+    await call('post', `/api/bundles/${bundle.id}/${action}`)
+    await expect
+      .poll(
+        async () => {
+          const { changes, live } = await status()
+          return changes > 0 && changes === live
+        },
+        { timeout: 120_000 },
+      )
+      .toBe(true)
+    const seen = await stop()
+    expect(seen.mixed).toBe(0)
+    expect(seen.rounds).toBeGreaterThan(0)
+    // The one before and the one after.
+    expect(seen.releases.size).toBe(2)
+    for (const path of paths) expect((await (await fetch(origin + path)).text()).includes(marker), path).toBe(isAfter)
+  }
+})
