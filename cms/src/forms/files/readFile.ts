@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { cvFaultOf, cvTypes } from '@diwan/shared/contracts/cvFile'
 import type { FormFault } from '@diwan/shared/contracts/formFields'
+import { scanFile } from '@/files/scanFile'
 import type { SentFile } from './SentFile'
 import { sniffFile } from './sniffFile'
 
@@ -18,6 +19,10 @@ export async function readFile(
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
   const sniffed = await sniffFile(bytes, extension)
   if ('fault' in sniffed) return sniffed
+  const finding = await scanFile(bytes)
+  if (finding === 'infected') return { fault: 'cvInfected' }
+  // Nothing is stored that was not looked at: the sender is asked to come back.
+  if (finding === 'unknown') throw new Error('The virus scanner at CLAMD does not answer')
   const originalName = basename(file.name.replaceAll('\\', '/')).slice(-MAX_FILE_NAME_LENGTH)
   const mimeType = cvTypes[sniffed.type]
   return { kind, bytes, originalName, filename: `${randomUUID()}.${sniffed.type}`, mimeType }

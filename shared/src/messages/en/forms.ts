@@ -91,6 +91,7 @@ export const forms = {
     cvTooBig: 'The file must be 10 MB or smaller',
     cvWrongType: 'The file must be a PDF, DOC, DOCX, ODT, RTF, JPG or PNG',
     cvPassword: 'The file is protected by a password. Remove the password, or choose another file',
+    cvInfected: 'A virus scanner found something in this file. Choose another one',
     cvUnreadable: 'The file could not be read. Save it again, or choose another one',
     unknownField: 'This field is not part of the form',
     wrongType: 'Enter this as text',
