@@ -171,15 +171,16 @@ export class Releaser {
   }
 
   async #compareTargets(route: string, update: GraphUpdate, targets: Map<string, Target>, gone: Set<string>) {
-    const known = new Map(this.#parts.graph.pages(route).map((page) => [page.file, page]))
+    const { graph } = this.#parts
+    const known = graph.filesOf(route)
     for (const target of await this.#listTargets(route, update)) {
       if (!known.delete(target.file)) targets.set(target.file, target)
     }
-    for (const page of known.values()) {
-      if (isRoute(page)) continue
-      gone.add(page.file)
-      update.removePage(page.file)
-      for (const path of page.files) this.#draft.remove(path)
+    for (const file of known) {
+      if (file.startsWith(ROUTE_PREFIX)) continue
+      gone.add(file)
+      update.removePage(file)
+      for (const path of graph.page(file)?.files ?? []) this.#draft.remove(path)
     }
   }
 

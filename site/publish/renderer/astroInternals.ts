@@ -15,7 +15,7 @@ export interface RouteData {
   params: string[]
 }
 
-interface StaticPath {
+export interface StaticPath {
   params: Record<string, string | undefined>
 }
 

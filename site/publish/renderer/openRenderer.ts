@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { clearDefinitions, shared } from '../../store/definitions.ts'
 import { PageTrace } from '../../store/PageTrace.ts'
 import { traced } from '../../store/traced.ts'
-import { loadAstroInternals, type PrerenderApp, type RouteData } from './astroInternals.ts'
+import { loadAstroInternals, type PrerenderApp, type RouteData, type StaticPath } from './astroInternals.ts'
 import { type BundleManifest, readBundle } from './bundle.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
 import { RenderError } from './RenderError.ts'
@@ -54,10 +54,22 @@ export async function openRenderer(folder: string): Promise<Renderer> {
     const ask = () => astro.callGetStaticPaths({ mod, route, routeCache, ssr: serverLike, base, trailingSlash })
     const { result, trace } = await traced(ask)
     if (name in standIns) routeCache.cache[name] = standIns[name]
-    const targets = result.map(({ params }) =>
-      targetOf(key, route, astro.stringifyParams(params, route, trailingSlash)),
-    )
-    return { route: key, targets, trace }
+    return { route: key, targets: targetsAt(key, route, result), trace }
+  }
+
+  const listed = new Map<string, Map<string, Target>>()
+
+  /** Targets of a route's paths. Most were there when it was asked last, and making one out of its parameters takes longer than finding it. */
+  function targetsAt(key: string, route: RouteData, paths: StaticPath[]): Target[] {
+    const known = listed.get(key)
+    const found = new Map<string, Target>()
+    for (const { params } of paths) {
+      const name = JSON.stringify(params)
+      const make = () => targetOf(key, route, astro.stringifyParams(params, route, app.manifest.trailingSlash))
+      found.set(name, known?.get(name) ?? make())
+    }
+    listed.set(key, found)
+    return [...found.values()]
   }
 
   function targetOf(key: string, route: RouteData, pathname: string): Target {

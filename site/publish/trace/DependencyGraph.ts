@@ -122,6 +122,12 @@ export class DependencyGraph {
     return rows.map(pageOf)
   }
 
+  /** Names of a route's pages, and of its list of targets. */
+  filesOf(route: string): Set<string> {
+    const rows = this.#all<{ file: string }>('SELECT file FROM pages WHERE route = ?', route)
+    return new Set(rows.map(({ file }) => file))
+  }
+
   /** One page of each route. */
   samples(): KnownPage[] {
     const sql = "SELECT * FROM pages WHERE id IN (SELECT min(id) FROM pages WHERE files <> '' GROUP BY route)"
