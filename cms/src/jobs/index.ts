@@ -1,5 +1,7 @@
 import type { JobsConfig } from 'payload'
 import { isAdmin } from '@/access/isAdmin'
+import { makeMediaKitTask } from '@/mediaKit/makeMediaKitTask'
+import { makeShareImagesTask } from '@/shareImages/makeShareImagesTask'
 import { publishBundleTask } from './publishBundleTask'
 import { sendMail } from './sendMail'
 import { wipe } from './wipe'
@@ -7,7 +9,7 @@ import { wipe } from './wipe'
 /** Background work: every task, and the runner that starts what is due each second. Only a serving process runs it. */
 export const jobs: JobsConfig = {
   access: { cancel: isAdmin, queue: isAdmin, run: isAdmin },
-  tasks: [publishBundleTask, sendMail, wipe],
+  tasks: [makeMediaKitTask, makeShareImagesTask, publishBundleTask, sendMail, wipe],
   autoRun: [{ cron: '* * * * * *', queue: 'default', limit: 20, silent: { info: true } }],
   deleteJobOnComplete: true,
 }

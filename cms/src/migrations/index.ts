@@ -3,6 +3,7 @@ import * as migration_20261121_161032_forms from './20261121_161032_forms';
 import * as migration_20261121_161306_hiring_desk from './20261121_161306_hiring_desk';
 import * as migration_20261121_162957_sign_in from './20261121_162957_sign_in';
 import * as migration_20261121_163858_control_panel from './20261121_163858_control_panel';
+import * as migration_20261121_172342_share_images from './20261121_172342_share_images';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_163858_control_panel.up,
     down: migration_20261121_163858_control_panel.down,
-    name: '20261121_163858_control_panel'
+    name: '20261121_163858_control_panel',
+  },
+  {
+    up: migration_20261121_172342_share_images.up,
+    down: migration_20261121_172342_share_images.down,
+    name: '20261121_172342_share_images'
   },
 ];

@@ -186,6 +186,8 @@ export interface Config {
   user: UserDoc;
   jobs: {
     tasks: {
+      makeMediaKit: TaskMakeMediaKit;
+      makeShareImages: TaskMakeShareImages;
       publishBundle: TaskPublishBundle;
       sendMail: TaskSendMail;
       wipe: TaskWipe;
@@ -282,6 +284,8 @@ export interface MediaDoc {
   id: string;
   alt?: string | null;
   caption?: string | null;
+  shareOf?: string | null;
+  shareDigest?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2055,7 +2059,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'publishBundle' | 'sendMail' | 'wipe' | 'schedulePublish';
+        taskSlug:
+          'inline' | 'makeMediaKit' | 'makeShareImages' | 'publishBundle' | 'sendMail' | 'wipe' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2088,7 +2093,8 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'publishBundle' | 'sendMail' | 'wipe' | 'schedulePublish') | null;
+  taskSlug?:
+    ('inline' | 'makeMediaKit' | 'makeShareImages' | 'publishBundle' | 'sendMail' | 'wipe' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3118,6 +3124,8 @@ export interface JobTitlesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  shareOf?: T;
+  shareDigest?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4056,6 +4064,25 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMakeMediaKit".
+ */
+export interface TaskMakeMediaKit {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMakeShareImages".
+ */
+export interface TaskMakeShareImages {
+  input: {
+    collection: string;
+    id: string;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -16,7 +16,12 @@ export const media = defineContent({
   address: false,
   drafts: false,
   typescript: { interface: 'MediaDoc' },
-  admin: { useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+    // Pictures made for entries are nobody's to choose.
+    baseFilter: () => ({ shareOf: { exists: false } }),
+  },
   upload: {
     staticDir: join(env.DATA_DIR, 'uploads', 'media'),
     mimeTypes: [
@@ -47,5 +52,8 @@ export const media = defineContent({
   fields: [
     { name: 'alt', type: 'text', localized: true, maxLength: 250, validate: altText },
     { name: 'caption', type: 'text', localized: true },
+    // The entry and language that the picture was made for, and the digest of the words on it.
+    { name: 'shareOf', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'shareDigest', type: 'text', admin: { hidden: true } },
   ],
 })

@@ -4,13 +4,17 @@ import { inTransaction } from '@/database/inTransaction'
 import { markHeld } from './markHeld'
 import { markLive } from './markLive'
 import { markOutbox } from './markOutbox'
+import { queueMadeFiles } from './queueMadeFiles'
 import { saveRelease } from './saveRelease'
 
 /** Writes a report into `releases` and `outbox`, never into a document: that would make a version and another change. */
 export function applyReport(payload: Payload, report: Report): Promise<void> {
   return inTransaction(payload, async (req) => {
     await saveRelease(req, report)
-    if (report.type === 'release.live') await markLive(req, report)
+    if (report.type === 'release.live') {
+      await markLive(req, report)
+      await queueMadeFiles(req, report.documents)
+    }
     if (report.type === 'release.failed') {
       await markOutbox(req, report.outbox, { state: 'failed', release: report.release, error: report.error.message })
     }

@@ -128,6 +128,8 @@ export const entries: EntriesMessages = {
     spokespeople: 'المتحدثون الرسميون',
     photos: 'الصور',
     documents: 'المستندات',
+    archive: 'تنزيل الحقيبة كاملة',
+    archiveText: 'الشعارات والصور والوثائق والنصوص والألوان في ملف واحد.',
     download: 'تحميل',
     downloadOf: (title) => `تحميل ${title}`,
     copy: 'نسخ',

@@ -131,6 +131,8 @@ export const entries = {
     spokespeople: 'Spokespeople',
     photos: 'Photographs',
     documents: 'Documents',
+    archive: 'Download the whole kit',
+    archiveText: 'Logos, photographs, documents, texts and colours in one archive.',
     download: 'Download',
     downloadOf: (title: string) => `Download ${title}`,
     copy: 'Copy',

@@ -1,5 +1,5 @@
-import type { Locale } from '@diwan/shared/content'
-import { findMedia } from '@/content/media/queries'
+import type { EntrySlug, Locale } from '@diwan/shared/content'
+import { findMedia, findShareImage } from '@/content/media/queries'
 import type { PageSeo } from '@/lib/seo/pageSeo'
 import { findKeywords } from './queries'
 
@@ -15,11 +15,20 @@ export function seoOf(
   locale: Locale,
   path: string,
   own: EntrySeo | null | undefined,
-  entry: { title: string; description?: string | null | undefined; image?: string | null | undefined },
+  entry: {
+    title: string
+    description?: string | null | undefined
+    image?: string | null | undefined
+    /** The entry that a share image was made for. */
+    of?: { type: EntrySlug; id: string }
+  },
 ): Pick<PageSeo, 'title' | 'description' | 'keywords' | 'image' | 'path'> {
   const record = findKeywords({ path, locale })
-  const media = findMedia({ id: record?.image ?? own?.image ?? entry.image, locale })
-  const share = media?.files.share
+  // What an editor chose, then what was made for the entry, then its cover.
+  const chosen = findMedia({ id: record?.image ?? own?.image, locale })
+  const media =
+    chosen ?? (entry.of && findShareImage({ ...entry.of, locale })) ?? findMedia({ id: entry.image, locale })
+  const share = media?.files.share ?? media?.files.original
   return {
     path,
     title: record?.title ?? own?.title ?? entry.title,

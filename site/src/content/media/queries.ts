@@ -1,5 +1,5 @@
-import { otherLocale, type Locale } from '@diwan/shared/content'
-import { defineQuery } from '@diwan/site/store'
+import { type EntrySlug, type Locale, MEDIA_KIT_ARCHIVE, otherLocale, shareName } from '@diwan/shared/content'
+import { defineIndex, defineQuery } from '@diwan/site/store'
 import { readEntry } from '@/content/localized'
 import { type MediaEntry, mediaSchema } from './schema'
 
@@ -11,5 +11,29 @@ export const findMedia = defineQuery(
     const media = readEntry(store, 'media', id, locale, mediaSchema)
     if (media?.alt) return media
     return readEntry(store, 'media', id, otherLocale(locale), mediaSchema) ?? media
+  },
+)
+
+const byShareOf = defineIndex({
+  name: 'media.byShareOf',
+  collection: 'media',
+  entriesOf: (body) => (typeof body.shareOf === 'string' ? [{ partition: body.shareOf, key: '' }] : []),
+})
+
+/** The picture that the CMS made for an entry in a language; `null` until it has. */
+export const findShareImage = defineQuery(
+  'media.findShareImage',
+  (store, { type, id, locale }: { type: EntrySlug; id: string; locale: Locale }): MediaEntry | null => {
+    const [made] = store.scan(byShareOf, locale, shareName(type, id, locale))
+    return made === undefined ? null : findMedia({ id: made, locale })
+  },
+)
+
+/** The archive with the whole media kit; `null` until the CMS has packed it. */
+export const findMediaKitArchive = defineQuery(
+  'media.findMediaKitArchive',
+  (store, locale: Locale): MediaEntry | null => {
+    const [made] = store.scan(byShareOf, locale, MEDIA_KIT_ARCHIVE)
+    return made === undefined ? null : findMedia({ id: made, locale })
   },
 )

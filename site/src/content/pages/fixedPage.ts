@@ -14,6 +14,10 @@ export function fixedPage(locale: Locale, key: CatalogueKey) {
     lang,
     path,
     blocks: page?.entry.layout ?? [],
-    shell: { locale, languages: page?.published, ...seoOf(lang, path, null, { title }) },
+    shell: {
+      locale,
+      languages: page?.published,
+      ...seoOf(lang, path, null, { title, ...(page && { of: { type: 'pages', id: page.id } }) }),
+    },
   }
 }

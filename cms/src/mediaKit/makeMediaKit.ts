@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { locales, MEDIA_KIT_ARCHIVE } from '@diwan/shared/content'
+import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { Payload } from 'payload'
+import { publishedDocuments } from '@/publishing/published/publishedDocuments'
+import { type KitFile, packMediaKit } from './packMediaKit'
+
+const folders: Record<string, string> = { logo: 'logos', photo: 'photos', document: 'documents' }
+
+/** Brings the archive of the whole media kit up to date. With the same files in it, it is left alone. */
+export async function makeMediaKit(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'media-kit',
+    sort: 'order',
+    pagination: false,
+    depth: 0,
+    select: {},
+  })
+  const pieces = await publishedDocuments(
+    payload,
+    'media-kit',
+    docs.map(({ id }) => id),
+  )
+  const files = (await Promise.all(pieces.map((piece) => filesOf(payload, piece)))).flat()
+  const colours = coloursOf(pieces)
+  if (colours) files.push({ name: 'colours.txt', data: new TextEncoder().encode(colours) })
+  if (files.length > 0) await keep(payload, packMediaKit(files))
+}
+
+async function filesOf(payload: Payload, { locales: bodies }: MirroredDocument): Promise<KitFile[]> {
+  const body = bodies.en ?? bodies.ar
+  const folder = folders[String(body?.kind)]
+  if (body?.kind === 'boilerplate') {
+    return locales.flatMap((locale) => {
+      const text = bodies[locale]?.text
+      return typeof text === 'string'
+        ? [{ name: `${String(body.slug)}.${locale}.txt`, data: new TextEncoder().encode(`${text}\n`) }]
+        : []
+    })
+  }
+  if (folder === undefined || typeof body?.file !== 'string') return []
+  const media = await payload.findByID({ collection: 'media', id: body.file, depth: 0, disableErrors: true })
+  const home = payload.collections.media.config.upload.staticDir
+  if (!media?.filename || !home) return []
+  const data = await readFile(join(home, media.filename)).catch(() => null)
+  if (data === null)
+    payload.logger.warn(`The media kit's file ${media.filename} is missing; the archive goes without it.`)
+  return data === null ? [] : [{ name: `${folder}/${media.filename}`, data }]
+}
+
+const coloursOf = (pieces: readonly MirroredDocument[]) =>
+  pieces
+    .flatMap(({ locales: { en, ar } }) => {
+      const body: DocumentBody | null = en ?? ar
+      return body?.kind === 'brand-colour' && body.colour ? [`${String(body.title)}: ${String(body.colour)}\n`] : []
+    })
+    .toSorted()
+    .join('')
+
+async function keep(payload: Payload, archive: Uint8Array): Promise<void> {
+  const digest = createHash('sha256').update(archive).digest('hex').slice(0, 16)
+  const where = { shareOf: { equals: MEDIA_KIT_ARCHIVE } }
+  const { docs } = await payload.find({ collection: 'media', where, limit: 1, pagination: false, depth: 0 })
+  if (docs[0]?.shareDigest === digest) return
+  const data = Buffer.from(archive)
+  const file = { name: `media-kit-${digest}.zip`, data, mimetype: 'application/zip', size: data.byteLength }
+  const how = { collection: 'media', file, overwriteExistingFiles: true, depth: 0 } as const
+  const fields = { shareOf: MEDIA_KIT_ARCHIVE, shareDigest: digest }
+  if (docs[0]) await payload.update({ ...how, id: docs[0].id, data: fields })
+  else await payload.create({ ...how, data: fields })
+}
