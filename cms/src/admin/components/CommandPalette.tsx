@@ -69,11 +69,16 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       </p>
       <ul id={`${id}-list`} role="listbox" aria-label={words.title}>
         {found.map(({ title, kind, href }, at) => (
-          <li key={href} id={`${id}-${at}`} role="option" aria-selected={at === chosen}>
-            <a href={href} tabIndex={-1}>
-              <span dir="auto">{title}</span>
-              <small>{kind}</small>
-            </a>
+          <li
+            key={href}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === chosen}
+            onPointerEnter={() => setChosen(at)}
+            onClick={() => location.assign(href)}
+          >
+            <span dir="auto">{title}</span>
+            <small>{kind}</small>
           </li>
         ))}
       </ul>

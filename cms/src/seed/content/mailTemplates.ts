@@ -6,10 +6,16 @@ interface Mail {
   body: string
 }
 
-const template = (key: string, title: string, en: Mail, ar: Mail): DemoDocument => ({
+const template = (
+  key: string,
+  title: string,
+  en: Mail,
+  ar: Mail,
+  desk: 'enquiries' | 'recruitment' = 'recruitment',
+): DemoDocument => ({
   collection: 'mail-templates',
   key,
-  shared: { key, title },
+  shared: { key, title, desk },
   en: { ...en },
   ar: { ...ar },
 })
@@ -51,6 +57,32 @@ export const mailTemplates: DemoDocument[] = [
       subject: 'دعوة إلى مقابلة بشأن {{vacancy}} ({{reference}})',
       body: 'الأستاذ/ة {{name}}،\n\nيسعدنا لقاؤكم. نرجو الرد بالموعد الأنسب لكم:\n\n{{times}}\n\nتستغرق المقابلة نحو ساعة مع رئيس الفريق وزميل مستقبلي. أخبرونا إن احتجتم إلى أي ترتيب يجعلها مريحة.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
     },
+  ),
+  template(
+    'enquiry-first-answer',
+    'Enquiry: first answer',
+    {
+      subject: 'Your enquiry {{reference}}',
+      body: 'Dear {{name}},\n\nThank you for writing to us. I have read your enquiry and would like to understand it better in a short call. Which of the next three working days would suit you?\n\nKind regards,\n{{me}}\nRasikh Advisory',
+    },
+    {
+      subject: 'بخصوص رسالتكم {{reference}}',
+      body: 'الأستاذ/ة {{name}}،\n\nشكرًا لتواصلكم معنا. اطلعت على رسالتكم وأود فهم احتياجكم أكثر في مكالمة قصيرة. أي أيام العمل الثلاثة القادمة أنسب لكم؟\n\nمع التحية،\n{{me}}\nراسخ للاستشارات',
+    },
+    'enquiries',
+  ),
+  template(
+    'enquiry-not-ours',
+    'Enquiry: not a service of ours',
+    {
+      subject: 'Your enquiry {{reference}}',
+      body: 'Dear {{name}},\n\nThank you for writing to us. What you are looking for is not among our services, and we would rather say so than take your time. We wish you success with it.\n\nKind regards,\n{{me}}\nRasikh Advisory',
+    },
+    {
+      subject: 'بخصوص رسالتكم {{reference}}',
+      body: 'الأستاذ/ة {{name}}،\n\nشكرًا لتواصلكم معنا. ما تبحثون عنه ليس ضمن خدماتنا، ونفضّل أن نخبركم بذلك على أن نأخذ من وقتكم. نتمنى لكم التوفيق.\n\nمع التحية،\n{{me}}\nراسخ للاستشارات',
+    },
+    'enquiries',
   ),
 ]
 
