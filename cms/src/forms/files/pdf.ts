@@ -4,9 +4,12 @@ import { opensWithEmptyPassword } from './pdfPassword'
 // Readers accept a PDF whose header comes within the first kilobyte; so must we.
 const HEADER_WITHIN = 1_024
 const HEADER = '%PDF-'
-/** What a trailer says about encryption: a reference to a dictionary, or the dictionary itself. */
-const ENCRYPTION = /\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R|<<)/g
-const STRUCTURE = /startxref|%%EOF|\d\s+obj\b/
+/**
+ * What a trailer says about encryption (a reference to a dictionary, or the dictionary itself), and where streams begin and end:
+ * in the content of a stream words are only words. One pass over a file that may have been written to be slow.
+ */
+const ENCRYPTION = /\/Encrypt\s{0,32}(?:(\d{1,10})\s{1,32}(\d{1,10})\s{1,32}R|<<)|endstream|stream/g
+const STRUCTURE = /startxref|%%EOF|\d\s{1,32}obj\b/
 
 /** Whether the bytes are a PDF that people can open without a password. */
 export function judgePdf(bytes: Buffer): Verdict {
@@ -20,16 +23,11 @@ export function judgePdf(bytes: Buffer): Verdict {
 }
 
 function isLocked(bytes: Buffer, text: string): boolean {
+  let isInStream = false
   for (const found of text.matchAll(ENCRYPTION)) {
-    if (isInStream(text, found.index)) continue
-    return !opensWithEmptyPassword(bytes, text, found)
+    if (found[0] === 'stream') isInStream = true
+    else if (found[0] === 'endstream') isInStream = false
+    else if (!isInStream) return !opensWithEmptyPassword(bytes, text, found)
   }
   return false
-}
-
-/** Whether a position lies in the content of a stream, where words are only words. */
-function isInStream(text: string, position: number): boolean {
-  const begins = text.lastIndexOf('stream', position)
-  if (begins < 0) return false
-  return text.slice(begins - 3, begins) !== 'end'
 }

@@ -38,6 +38,15 @@ test('the word in a text of the document is only a word', () => {
   expect(judgePdf(text)).toEqual({ type: 'pdf' })
 })
 
+test('a file that was written to be slow is judged at once', () => {
+  const evil = [
+    `stream ${'/Encrypt 7 0 R '.repeat(300_000)}`,
+    `/Encrypt ${'1'.repeat(4_000_000)}`,
+    `1${' '.repeat(4_000_000)}`,
+  ]
+  for (const content of evil) expect(judgePdf(Buffer.from(`%PDF-1.7\n${content}\n%%EOF`))).toEqual({ type: 'pdf' })
+})
+
 // The other direction of ISO 32000-1, algorithms 2 and 5, for an empty password.
 function userKey(revision: 3, o: Buffer, permissions: number, id: Buffer): Buffer {
   const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
