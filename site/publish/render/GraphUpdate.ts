@@ -67,11 +67,14 @@ export class GraphUpdate {
     this.#removed = []
   }
 
-  // A query that the graph knows and no change touched has the same answer and has read the same.
+  // A query that the graph knows and no change touched has the same answer, has read the same and has asked the same.
   #add(record: QueryRecord): void {
     if (this.#known.has(record.key)) return
     this.#known.add(record.key)
-    if (!this.#fresh.has(record.key) && !this.#graph.holds(record)) this.#records.set(record.key, record)
+    if (!this.#fresh.has(record.key)) {
+      if (this.#graph.holds(record)) return
+      this.#records.set(record.key, record)
+    }
     for (const child of record.children) this.#add(child)
   }
 }

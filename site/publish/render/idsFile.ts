@@ -3,6 +3,7 @@ import { isCatalogueKey, pageCatalogue } from '@diwan/shared/catalogue'
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { DocumentChange } from '../../store/ContentStore.ts'
 import type { DocumentSource } from '../../store/DocumentSource.ts'
+import { positionOf } from '../../store/SortedIndex.ts'
 
 type Paths = Record<string, string>
 
@@ -19,14 +20,20 @@ export function patchIds(
   const moved = changes.filter(hasMoved)
   if (read !== null && moved.length === 0) return null
   const known = read?.() ?? null
-  if (known === null) return textOf(allPaths(source))
-  const paths = JSON.parse(known) as Paths
+  if (!known?.startsWith(HEAD)) return textOf(Object.entries(allPaths(source)).map(lineOf).sort())
+  const lines = linesOf(known)
   for (const { collection, id, after } of moved) {
     if (!isEntry(collection)) continue
-    for (const name of [id, `ar:${id}`]) delete paths[name]
-    if (after !== null) Object.assign(paths, pathsOf(collection, after))
+    for (const name of [id, `ar:${id}`]) {
+      const at = positionOf(lines, lineOf([name, '']))
+      if (lines[at]?.startsWith(`${JSON.stringify(name)}:`)) lines.splice(at, 1)
+    }
+    for (const entry of after === null ? [] : Object.entries(pathsOf(collection, after))) {
+      const line = lineOf(entry)
+      lines.splice(positionOf(lines, line), 0, line)
+    }
   }
-  const text = textOf(paths)
+  const text = textOf(lines)
   return text === known ? null : text
 }
 
@@ -63,8 +70,18 @@ function pathsOf(collection: EntrySlug, { id, locales: bodies }: MirroredDocumen
   )
 }
 
-function textOf(paths: Paths): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))))
+// An entry per line, in order: a change of one is found and written without reading all others as JSON.
+const lineOf = ([name, path]: [name: string, path: string]) => `${JSON.stringify(name)}:${JSON.stringify(path)}`
+
+const HEAD = '{\n'
+
+function textOf(lines: string[]): string {
+  return `${HEAD}${lines.join(',\n')}\n}`
+}
+
+function linesOf(text: string): string[] {
+  const inner = text.slice(2, -2)
+  return inner === '' ? [] : inner.split(',\n')
 }
 
 function isEntry(collection: string): collection is EntrySlug {

@@ -36,9 +36,19 @@ export interface PrerenderApp {
 
 export interface AstroInternals {
   callGetStaticPaths(options: Record<string, unknown>): Promise<StaticPath[]>
+  /** A route's own `getStaticPaths`, with what Astro passes to it. */
+  listStaticPaths(
+    mod: Record<string, unknown>,
+    route: RouteData,
+    manifest: PrerenderApp['manifest'],
+  ): Promise<StaticPath[]>
   stringifyParams(params: StaticPath['params'], route: RouteData, trailingSlash: string): string
   redirectTemplate(options: Record<string, unknown>): string
   getOutputFilename(format: 'file', pathname: string, route: RouteData): string
+}
+
+interface Pagination {
+  generatePaginateFunction(route: RouteData, base: string, trailingSlash: string): unknown
 }
 
 /** Functions of Astro itself that a build uses between asking for paths and writing files. Astro is pinned for their sake. */
@@ -46,7 +56,15 @@ export async function loadAstroInternals(): Promise<AstroInternals> {
   const dist = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'dist/core')
   const load = (file: string) => import(pathToFileURL(join(dist, file)).href) as Promise<Record<string, unknown>>
   const modules = await Promise.all(
-    ['render/route-cache.js', 'routing/params.js', 'routing/3xx.js', 'output-filename.js'].map(load),
+    ['render/route-cache.js', 'render/paginate.js', 'routing/params.js', 'routing/3xx.js', 'output-filename.js'].map(
+      load,
+    ),
   )
-  return Object.assign({}, ...modules) as AstroInternals
+  const astro = Object.assign({}, ...modules) as AstroInternals & Pagination
+  const listStaticPaths: AstroInternals['listStaticPaths'] = async (mod, route, { base, trailingSlash }) => {
+    const getStaticPaths = mod.getStaticPaths as (options: Record<string, unknown>) => Promise<StaticPath[]>
+    const paginate = astro.generatePaginateFunction(route, base, trailingSlash)
+    return (await getStaticPaths({ paginate, routePattern: route.route })).flat()
+  }
+  return { ...astro, listStaticPaths }
 }

@@ -49,11 +49,15 @@ export async function openRenderer(folder: string): Promise<Renderer> {
     const mod = await app.getComponentByRoute(route)
     const { routeCache } = app
     const name = routeCache.key(route)
+    if (name in standIns) {
+      // Astro would look through all of them and keep them, for props that none has.
+      const { result, trace } = await traced(() => astro.listStaticPaths(mod, route, app.manifest))
+      return { route: key, targets: targetsAt(key, route, result), trace }
+    }
     delete routeCache.cache[name]
     const { base, trailingSlash, serverLike } = app.manifest
     const ask = () => astro.callGetStaticPaths({ mod, route, routeCache, ssr: serverLike, base, trailingSlash })
     const { result, trace } = await traced(ask)
-    if (name in standIns) routeCache.cache[name] = standIns[name]
     return { route: key, targets: targetsAt(key, route, result), trace }
   }
 
