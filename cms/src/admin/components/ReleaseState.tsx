@@ -3,6 +3,7 @@
 import { documentStateSchema, type DocumentState } from '@diwan/shared/contracts/publishing'
 import { SECOND } from '@diwan/shared/lib/time'
 import { useEffect, useState } from 'react'
+import { isolated } from '@/admin/components/isolated'
 import { messagesOf } from '@/admin/messagesOf'
 
 interface Props {
@@ -58,7 +59,7 @@ export function ReleaseState({ collection, id, language }: Props) {
     <div className="diwan-release" role="status" data-state={pinned ? 'pinned' : (change?.state ?? 'none')}>
       {pinned ? (
         <>
-          <strong>{words.pinned(pinned)}</strong>
+          <strong>{words.pinned(isolated(pinned))}</strong>
           <p>
             <a href="/admin/auth/publishing">{words.pinnedHint}</a>
           </p>
@@ -67,14 +68,14 @@ export function ReleaseState({ collection, id, language }: Props) {
         <>
           <strong>{words.failed}</strong>
           <p>{words.failedHint}</p>
-          <pre>{change.error}</pre>
+          <pre dir="ltr">{change.error}</pre>
         </>
       ) : change && change.state !== 'live' ? (
         <strong>{change.state === 'sent' ? words.sent : words.queued}</strong>
       ) : live ? (
         <>
           <strong>{(live.isFirst ? words.first : words.live)(new Date(live.liveAt).toLocaleString(language))}</strong>
-          <span>{words.release(live.release, live.pages ?? 0, Math.round(live.durationMs ?? 0))}</span>
+          <span>{words.release(isolated(live.release), live.pages ?? 0, Math.round(live.durationMs ?? 0))}</span>
         </>
       ) : (
         <span>{words.never}</span>

@@ -10,7 +10,7 @@ export function PublishingView({ i18n, user }: ListViewServerProps) {
   const canSteer = hasRole({ user: user ?? null } as never, 'admin', 'editor')
   return (
     <Gutter>
-      <div className="diwan-publishing">
+      <div className="diwan-releasing">
         <header>
           <h1>{words.title}</h1>
           <p>{words.intro}</p>

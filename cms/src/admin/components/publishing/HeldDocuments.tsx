@@ -11,7 +11,7 @@ export function HeldDocuments({ held, words }: { held: PublisherStatus['held']; 
       <ul>
         {held.map(({ collection, id, error }) => (
           <li key={`${collection}/${id}`}>
-            <pre>{error}</pre>
+            <pre dir="ltr">{error}</pre>
             <a href={addressOf(collection, id)}>{words.held.open}</a>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function Progress({ step, since, words }: Props) {
   const elapsed = since === null ? 0 : now - since
   const left = position > 0 && elapsed > MIN_SHOWN ? (elapsed / position) * (end - position) : null
   return (
-    <section className="diwan-publishing__progress" aria-live="polite">
+    <section className="diwan-releasing__progress" aria-live="polite">
       <strong>{words.progress.title}</strong>
       <p>{words.progress.step(label)}</p>
       {done === undefined ? (

@@ -3,6 +3,7 @@
 import type { Control } from '@diwan/shared/contracts/publishing'
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
+import { isolated } from '@/admin/components/isolated'
 import { HeldDocuments } from './HeldDocuments'
 import { Progress } from './Progress'
 import { publishingWords, type PublishingWords } from './publishingWords'
@@ -20,12 +21,16 @@ function questionOf(control: Control, { confirm, actions }: PublishingWords) {
   switch (control.type) {
     case 'release.rollback':
       return {
-        heading: confirm.rollback.heading(control.release),
+        heading: confirm.rollback.heading(isolated(control.release)),
         body: confirm.rollback.body,
         confirmLabel: actions.rollback,
       }
     case 'release.pin':
-      return { heading: confirm.pin.heading(control.release), body: confirm.pin.body, confirmLabel: actions.pin }
+      return {
+        heading: confirm.pin.heading(isolated(control.release)),
+        body: confirm.pin.body,
+        confirmLabel: actions.pin,
+      }
     case 'release.unpin':
       return { ...confirm.unpin, confirmLabel: actions.unpin }
     default:
@@ -70,11 +75,11 @@ export function PublishingPanel({ canSteer, language }: Props) {
   const since = publishing.releases.find(({ release }) => release === publisher?.live?.id)?.liveAt
   return (
     <>
-      <section className="diwan-publishing__now" role="status">
+      <section className="diwan-releasing__now" role="status">
         {publisher === null && <p className="diwan-notice diwan-notice--warning">{words.unreachable}</p>}
         {publisher?.pinned && (
           <div className="diwan-notice diwan-notice--warning">
-            <strong>{words.pinned.title(publisher.pinned)}</strong>
+            <strong>{words.pinned.title(isolated(publisher.pinned))}</strong>
             <p>{words.pinned.text}</p>
           </div>
         )}
@@ -82,13 +87,13 @@ export function PublishingPanel({ canSteer, language }: Props) {
           <div className="diwan-notice diwan-notice--error">
             <strong>{words.failed.title}</strong>
             <p>{words.failed.text}</p>
-            <pre>{publisher.error.message}</pre>
+            <pre dir="ltr">{publisher.error.message}</pre>
           </div>
         )}
         {publisher?.isBuilding && <p className="diwan-notice diwan-notice--warning">{words.building}</p>}
         {publisher?.live ? (
-          <p className="diwan-publishing__live">
-            <strong>{words.live(publisher.live.id)}</strong>
+          <p className="diwan-releasing__live">
+            <strong>{words.live(isolated(publisher.live.id))}</strong>
             {since && <span>{words.since(new Date(since).toLocaleString(language))}</span>}
           </p>
         ) : (
@@ -101,7 +106,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
       )}
       {publisher !== null && publisher.held.length > 0 && <HeldDocuments held={publisher.held} words={words} />}
       {canSteer && publisher !== null && (
-        <p className="diwan-publishing__actions">
+        <p className="diwan-releasing__actions">
           {publisher.pinned && (
             <button type="button" className="diwan-button" onClick={() => ask({ type: 'release.unpin' })}>
               {words.actions.unpin}

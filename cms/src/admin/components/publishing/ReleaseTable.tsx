@@ -93,7 +93,7 @@ export function ReleaseTable({ releases, publisher, language, words, onAsk }: Pr
 }
 
 function Reason({ release, words: { history } }: { release: Release; words: PublishingWords }) {
-  if (release.error) return <pre>{release.error}</pre>
+  if (release.error) return <pre dir="ltr">{release.error}</pre>
   const named = release.documents.filter(({ title, collection }) => title !== null || collection === 'globals')
   if (named.length === 0) return <>{release.changes ? history.changes(release.changes) : history.nothing}</>
   const more = (release.changes ?? 0) - named.length
