@@ -1,5 +1,8 @@
 import { createServer } from 'node:http'
+import type { ChallengeAnswer } from '@diwan/shared/contracts/errorAnswer'
 import { MAX_SUBMISSIONS } from '@diwan/shared/spec/forms'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
@@ -171,6 +174,22 @@ test('who sends far too much is asked to wait, and a repeat of a stored message 
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   expect((await submit(api, first, headers)).status).toBe(201)
   expect((await submit(api, { ...first, name: 'A neighbour' }, { 'X-Forwarded-For': '10.9.9.8' })).status).toBe(201)
+
+  // Our own form may go on with a proof, and a plain post keeps what was typed.
+  const fromIsland = aContact({ name: 'One more', email: 'office@example.com', openFor: 30_000 })
+  const keyed = { ...headers, 'Idempotency-Key': 'one-more' }
+  const proof = await proofFor(await submit(api, fromIsland, keyed))
+  expect((await submit(api, { ...fromIsland, proof }, keyed)).status).toBe(201)
+
+  const body = new URLSearchParams({ name: 'Typed', email: 'office@example.com', message: 'Typed', consent: 'true' })
+  const plain = await api.fetch('/api/contacts/submit', {
+    method: 'POST',
+    body,
+    headers: { ...headers, Accept: 'text/html' },
+  })
+  expect(plain.status).toBe(429)
+  expect(Number(plain.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(await plain.text()).toContain('Too many messages from here')
 })
 
 test('a robot that fills the hidden field is thanked, kept as spam and never written to', async ({ api, payload }) => {
@@ -231,4 +250,46 @@ test('a plain form post with faults shows the released page, filled in', async (
   expect(html).toMatch(/name="consent" id="c-consent" checked=""/)
   expect(withoutSite.status).toBe(422)
   expect(await withoutSite.text()).toContain('Enter your full name')
+})
+
+/** Does the work that an answer asks for. */
+async function proofFor(response: Response): Promise<string> {
+  expect(response.status).toBe(428)
+  const { challenge, message, success } = (await response.json()) as ChallengeAnswer
+  expect([success, message]).toEqual([false, 'One moment: your browser is checking that you are not a program.'])
+  return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
+}
+
+test('a form that was filled in faster than people can is stored after a proof of work, made for it alone', async ({
+  api,
+  payload,
+}) => {
+  const email = 'quick@example.com'
+  const headers = { 'Idempotency-Key': 'quick', 'X-Forwarded-For': '203.0.113.77' }
+  const proof = await proofFor(await submit(api, aContact({ email, openFor: 300 }), headers))
+  expect(await contactsOf(payload, email)).toEqual([])
+
+  const elsewhere = await submit(api, aContact({ email, openFor: 300, proof }), {
+    ...headers,
+    'Idempotency-Key': 'other',
+  })
+  const forged = await submit(
+    api,
+    aContact({ email, openFor: 300, proof: proof.replace('"derivedKey":"', '"derivedKey":"00') }),
+    headers,
+  )
+  const nonsense = await submit(
+    api,
+    aContact({ email, openFor: 300, proof: '{"challenge":{},"solution":{}}' }),
+    headers,
+  )
+  expect([elsewhere.status, forged.status, nonsense.status]).toEqual([428, 428, 428])
+
+  expect((await submit(api, aContact({ email, openFor: 300, proof }), headers)).status).toBe(201)
+  expect((await submit(api, aContact({ email, openFor: 300, proof }), headers)).status).toBe(201)
+  expect(await contactsOf(payload, email)).toHaveLength(1)
+})
+
+test('a form that was open as long as people need is asked for nothing', async ({ api }) => {
+  expect((await submit(api, aContact({ email: 'person@example.com', openFor: 20_000 }))).status).toBe(201)
 })
