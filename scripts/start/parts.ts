@@ -48,7 +48,14 @@ export function partsOf(
       cwd: join(settings.root, 'cms'),
       env,
     },
-    publisher: { name: 'publisher', command: node, args: [plain, join(site, 'publish/main.ts')], cwd: site, env },
+    publisher: {
+      name: 'publisher',
+      command: node,
+      args: [plain, join(site, 'publish/main.ts')],
+      cwd: site,
+      // Compressing on several threads would otherwise leave memory behind in each: half of what the process takes.
+      env: { ...env, MALLOC_ARENA_MAX: '1' },
+    },
     web: {
       name: 'web',
       command: node,

@@ -25,6 +25,7 @@ import { ReleaseError } from './render/ReleaseError.ts'
 import { Releaser } from './render/Releaser.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import type { Reporter } from './report/Reporter.ts'
+import { shrinkHeap } from './shrinkHeap.ts'
 import { BlobStore } from './swap/BlobStore.ts'
 import { Finisher } from './swap/Finisher.ts'
 import { ReleaseHistory } from './swap/ReleaseHistory.ts'
@@ -243,6 +244,7 @@ export class Publisher {
       log('tidying failed', { message: String(error) })
     }
     const isBusy = () => this.#isStopped || this.#isWanted || this.#state !== 'idle'
+    shrinkHeap()
     void this.#finisher
       .compressRest(isBusy)
       .catch((error: unknown) => log('compressing failed', { message: String(error) }))
