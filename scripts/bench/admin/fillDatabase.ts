@@ -33,14 +33,14 @@ function multiply(db: DatabaseSync, name: string, count: number): void {
     const id = newId()
     const slug = `bench-${name}-${number}`
     const at = new Date(Date.now() - (number % 900) * DAY).toISOString()
-    const published = 'published_at' in entry ? { published_at: at } : {}
+    const published: Row = 'published_at' in entry ? { published_at: at } : {}
     insert(db, name, { ...entry, ...published, id, slug, created_at: at, updated_at: at })
     for (const text of texts)
       insert(db, `${name}_locales`, { ...without(text), _parent_id: id, title: `Bench ${number}` })
     for (const relation of relations) insert(db, `${name}_rels`, { ...without(relation), parent_id: id })
     if (!version) continue
     const versionId = newId()
-    const versionPublished = 'version_published_at' in version ? { version_published_at: at } : {}
+    const versionPublished: Row = 'version_published_at' in version ? { version_published_at: at } : {}
     insert(db, `_${name}_v`, {
       ...version,
       ...versionPublished,

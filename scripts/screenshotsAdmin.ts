@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser } from '@playwright/test'
+import { segments } from '../cms/src/admin/segments.ts'
+import { openBrowser } from './audit/openBrowser.ts'
+import { ADMIN, FormsSystem } from './faults/forms/FormsSystem.ts'
+
+// npm run screenshots:admin: every screen of the control panel in both languages, themes and widths, on a data folder of its own.
+const { values } = parseArgs({
+  options: {
+    /** Only screens whose address contains this. */
+    only: { type: 'string', default: '' },
+    out: { type: 'string', default: 'test-results/screenshots-admin' },
+    /** Folder of the database; that of the bench shows a full one. */
+    data: { type: 'string', default: '.data/screenshots-admin' },
+    port: { type: 'string', default: '5580' },
+    /** One language, theme and width instead of all, like `en-light-1280`. */
+    look: { type: 'string', default: '' },
+  },
+})
+
+const root = resolve(import.meta.dirname, '..')
+const SETTLED = 1_500
+const system = new FormsSystem({ dataDir: join(root, values.data), port: Number(values.port), withContent: true })
+
+const looks = ['en', 'ar']
+  .flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })))
+  .flatMap((look) => [360, 1280].map((width) => ({ ...look, width })))
+  .filter(({ language, theme, width }) => !values.look || values.look === `${language}-${theme}-${width}`)
+
+async function tokenOf(): Promise<string> {
+  const answer = await fetch(`${system.url}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+/** Every address of the control panel: lists, forms of a new and of the first document, and our own screens. */
+async function screensOf(token: string): Promise<string[]> {
+  const headers = { Authorization: `JWT ${token}` }
+  const screens = ['/admin/auth/dashboard', '/admin/auth/translations', '/admin/auth/exchange', '/admin/account']
+  for (const [slug, segment] of Object.entries(segments)) {
+    screens.push(`/admin/auth/${segment}`, `/admin/auth/${segment}/add`)
+    const answer = await fetch(`${system.url}/api/${slug}?limit=1&depth=0`, { headers })
+    const { docs = [] } = (await answer.json()) as { docs?: { id: string; slug?: string }[] }
+    const [first] = docs
+    if (!first) continue
+    screens.push(`/admin/auth/${segment}/edit/${first.id}`)
+    if (['blogs', 'news'].includes(slug)) screens.push(`/admin/auth/${segment}/${first.slug}`)
+    if (slug === 'blogs') screens.push(`/admin/auth/translate/${segment}/${first.id}`)
+    if (slug === 'categories') screens.push(`/admin/auth/${segment}/${first.id}`)
+  }
+  for (const global of ['site-settings', 'navigation', 'footer']) screens.push(`/admin/globals/${global}`)
+  return screens.filter((screen) => screen.includes(values.only))
+}
+
+async function take(browser: Browser, screens: string[], token: string | null): Promise<number> {
+  for (const { language, theme, width } of looks) {
+    const folder = join(root, values.out, `${language}-${theme}-${width}`)
+    mkdirSync(folder, { recursive: true })
+    const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: system.url })
+    const cookies = { 'diwan-lng': language, 'diwan-theme': theme, ...(token ? { 'diwan-token': token } : {}) }
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: system.url })))
+    const page = await context.newPage()
+    for (const screen of screens) {
+      await page.goto(screen)
+      await page.waitForTimeout(SETTLED)
+      await page.screenshot({ path: join(folder, `${nameOf(screen)}.jpg`), type: 'jpeg', quality: 70, fullPage: true })
+    }
+    await context.close()
+  }
+  return screens.length * looks.length
+}
+
+const nameOf = (path: string) =>
+  path
+    .replace(/^\/admin\/(?:auth\/)?/, '')
+    .replace(/[0-9a-f]{24}/g, 'id')
+    .replaceAll('/', '_')
+
+try {
+  if (!values.only) rmSync(join(root, values.out), { recursive: true, force: true })
+  await system.prepareAndStart()
+  const browser = await openBrowser()
+  const token = await tokenOf()
+  let pictures = await take(browser, await screensOf(token), token)
+  const open = ['/admin/login', '/admin/forgot'].filter((screen) => screen.includes(values.only))
+  pictures += await take(browser, open, null)
+  await browser.close()
+  console.log(`${pictures} pictures in ${values.out}`)
+} finally {
+  await system.stop()
+}
