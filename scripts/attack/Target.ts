@@ -1,3 +1,5 @@
+const PATIENCE = 60_000
+
 /** The system under attack, on this machine only. */
 export class Target {
   readonly origin: string
@@ -20,24 +22,19 @@ export class Target {
     // Each from an address of its own, where a trusted proxy is said to stand in front.
     const n = this.#sender++
     const sender = `198.18.${(n >> 8) & 255}.${n & 255}`
-    const response = await fetch(`${this.origin}${path}`, {
+    const answer = await this.#answerTo(path, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(PATIENCE),
       headers: {
         'X-Forwarded-For': sender,
         ...(asAdmin ? { Authorization: `Bearer ${this.#token}` } : {}),
         ...headers,
       },
       ...rest,
-    }).catch((error: unknown) => {
+    }).catch((error: unknown): Answer => {
       this.fault(`${what}: no answer (${String(error)}) for ${path.slice(0, 200)}`)
-      return null
+      return { status: 0, text: '', headers: new Headers() }
     })
-    const answer = {
-      status: response?.status ?? 0,
-      text: (await response?.text()) ?? '',
-      headers: response?.headers ?? new Headers(),
-    }
     this.#judge(what, path, answer)
     return answer
   }
@@ -62,6 +59,11 @@ export class Target {
 
   fault(text: string): void {
     this.faults.push(text.replace(/\p{Cc}/gu, '·'))
+  }
+
+  async #answerTo(path: string, init: RequestInit): Promise<Answer> {
+    const response = await fetch(`${this.origin}${path}`, init)
+    return { headers: response.headers, status: response.status, text: await response.text() }
   }
 
   #judge(what: string, path: string, { headers, status, text }: Answer): void {
