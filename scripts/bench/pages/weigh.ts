@@ -21,7 +21,9 @@ const STYLESHEET = /<link\b[^>]*\brel=["']?stylesheet["']?[^>]*>/g
 export async function weighFirst(url: string): Promise<FirstWeight> {
   const html = await weigh(url)
   const text = await (await fetch(url)).text()
-  const sheets = [...text.matchAll(STYLESHEET)]
+  // One in the body holds up only what follows it.
+  const head = text.slice(0, text.indexOf('</head>'))
+  const sheets = [...head.matchAll(STYLESHEET)]
     .map(([tag]) => tag)
     .filter((tag) => !/\bmedia=["']?print/.test(tag))
     .map((tag) => /\bhref=["']?([^"'\s>]+)/.exec(tag)?.[1] ?? '')
