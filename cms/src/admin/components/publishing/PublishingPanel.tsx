@@ -1,6 +1,6 @@
 'use client'
 
-import type { Control } from '@diwan/shared/contracts/publishing'
+import type { Control, PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isolated } from '@/admin/components/isolated'
@@ -49,6 +49,9 @@ async function send(control: Control): Promise<string | null> {
   const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
   return message ?? ''
 }
+
+const isUpToDate = (publisher: PublisherStatus | null) =>
+  publisher?.live != null && publisher.error === null && publisher.pinned === null && publisher.held.length === 0
 
 /** The state of publishing, kept up to date, with what an editor can do about it. */
 export function PublishingPanel({ canSteer, language }: Props) {
@@ -99,7 +102,8 @@ export function PublishingPanel({ canSteer, language }: Props) {
         ) : (
           publisher !== null && <p>{words.none}</p>
         )}
-        <p>{waiting > 0 ? words.waiting(waiting) : words.upToDate}</p>
+        {waiting > 0 && <p>{words.waiting(waiting)}</p>}
+        {waiting === 0 && isUpToDate(publisher) && <p>{words.upToDate}</p>}
       </section>
       {publisher?.state === 'releasing' && publisher.step !== null && (
         <Progress step={publisher.step} since={publisher.busySince} words={words} />
