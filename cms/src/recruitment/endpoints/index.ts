@@ -3,12 +3,14 @@ import { sendBoard, sendChanges } from './board'
 import { receiveInvitation } from './interviews'
 import { receiveManyMoves, receiveMove, receiveUndo } from './moves'
 import { sendCv, sendPanel } from './panel'
+import { sendReport } from './report'
 import { receiveLetter, receiveNote, receiveRating, receiveTags } from './work'
 
 /** The desk's calls about applications, under `/api/applications`. */
 export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/board', method: 'get', handler: sendBoard },
   { path: '/changes', method: 'get', handler: sendChanges },
+  { path: '/report', method: 'get', handler: sendReport },
   { path: '/move-many', method: 'post', handler: receiveManyMoves },
   { path: '/cv/:token', method: 'get', handler: sendCv },
   { path: '/:id/panel', method: 'get', handler: sendPanel },

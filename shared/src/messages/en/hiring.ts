@@ -294,6 +294,20 @@ export const hiring = {
       ended: 'The job alert has ended, and your address is forgotten.',
     },
   },
+  reports: {
+    title: 'Reports',
+    total: (count: number) => `${count} applications`,
+    vacancy: 'By vacancy',
+    source: 'By source',
+    noSource: 'Not said',
+    funnel: 'How far applications came',
+    time: 'Days in a stage (median of those who left it)',
+    hire: (days: number | null) =>
+      days === null ? 'Nobody has been hired yet.' : `${days} days from application to hire (median)`,
+    hired: (count: number) => `${count} hired`,
+    csv: 'Download as CSV',
+    equal: 'Equal opportunities (answers of at least five people)',
+  },
   faults: {
     missing: 'This application does not exist, or no longer.',
     stale: 'Somebody else has moved this application in the meantime. Look at where it is now, then decide again.',

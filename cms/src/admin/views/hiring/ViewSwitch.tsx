@@ -1,18 +1,24 @@
 'use client'
 import { useHiringWords } from './useHiringWords'
 
-/** Table or board: two addresses of one list. */
-export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
+const PATH = '/admin/auth/applications'
+
+/** Table, board or reports: three addresses of one list. */
+export function ViewSwitch({ view }: { view: 'board' | 'reports' | 'table' }) {
   const { words } = useHiringWords()
-  const { board } = words
+  const { board, reports } = words
+  const choices = [
+    { name: 'table', href: PATH, label: board.table },
+    { name: 'board', href: `${PATH}?view=board`, label: board.board },
+    { name: 'reports', href: `${PATH}?view=reports`, label: reports.title },
+  ]
   return (
     <nav className="hiring-switch" aria-label={board.view}>
-      <a href="/admin/auth/applications" aria-current={isBoard ? undefined : 'page'}>
-        {board.table}
-      </a>
-      <a href="/admin/auth/applications?view=board" aria-current={isBoard ? 'page' : undefined}>
-        {board.board}
-      </a>
+      {choices.map(({ href, label, name }) => (
+        <a key={name} href={href} aria-current={name === view ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
     </nav>
   )
 }

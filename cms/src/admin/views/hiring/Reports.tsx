@@ -1,0 +1,76 @@
+import { isLocale } from '@diwan/shared/content'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
+import type { ReadReport } from '@/recruitment/reports/readReport'
+
+interface Line {
+  label: string
+  value: number
+  note?: string
+}
+
+/** What happened to applications: bars that are numbers first, so that nobody needs to see them. */
+export function Reports({ language, report }: { language: string; report: ReadReport }) {
+  const words = hiringMessages[isLocale(language) ? language : 'en']
+  const { reports, stages } = words
+  const named = (lines: ReadReport['bySource'], none: string): Line[] =>
+    lines
+      .slice(0, 25)
+      .map(({ count, hired, key }) => ({ label: key || none, value: count, note: reports.hired(hired) }))
+  return (
+    <div className="hiring-board hiring-reports">
+      <h1>{reports.title}</h1>
+      <p>
+        {reports.total(report.total)} · <a href="/api/applications/report?format=csv">{reports.csv}</a>
+      </p>
+      <p>{reports.hire(report.timeToHire)}</p>
+      <div className="hiring-reports__grid">
+        <Bars
+          title={reports.funnel}
+          lines={report.funnel.map(({ count, stage }) => ({ label: stages[stage], value: count }))}
+        />
+        <Bars
+          title={reports.time}
+          lines={report.timeInStage.map(({ days, stage }) => ({ label: stages[stage], value: days ?? 0 }))}
+        />
+        <Bars title={reports.vacancy} lines={named(report.byVacancy, words.board.speculative)} />
+        <Bars title={reports.source} lines={named(report.bySource, reports.noSource)} />
+      </div>
+      {report.equal.some(({ answers }) => answers.length > 0) && (
+        <>
+          <h2>{reports.equal}</h2>
+          <div className="hiring-reports__grid">
+            {report.equal.map(({ answers, question }) => (
+              <Bars
+                key={question}
+                title={words.candidate.equal[question]}
+                lines={answers.map(([answer, value]) => ({
+                  label: (words.candidate.equal.choices as Record<string, string>)[answer] ?? answer,
+                  value,
+                }))}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Bars({ lines, title }: { lines: Line[]; title: string }) {
+  const most = Math.max(1, ...lines.map(({ value }) => value))
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="hiring-plain">
+        {lines.map(({ label, note, value }) => (
+          <li key={label}>
+            <span>
+              {label}: <strong>{value}</strong> {note && <span className="hiring-card__quiet">({note})</span>}
+            </span>
+            <progress className="hiring-bar" value={value} max={most} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@diwan/shared/content'
+import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
+import type { Payload, Where } from 'payload'
+import { hiringReport } from './hiringReport'
+
+/** Applications of a span of time as a report, with the titles of their vacancies. */
+export async function readReport(payload: Payload, { from, to }: { from?: string; to?: string }, locale: Locale) {
+  const and: Where[] = []
+  if (from) and.push({ createdAt: { greater_than_equal: from } })
+  if (to) and.push({ createdAt: { less_than: to } })
+  const { docs } = await payload.find({
+    collection: 'applications',
+    where: and.length > 0 ? { and } : {},
+    pagination: false,
+    depth: 0,
+    select: { vacancy: true, source: true, createdAt: true, stage: true, history: true },
+    overrideAccess: true,
+  })
+  const report = hiringReport(
+    (docs as unknown as ApplicationDoc[]).map(({ createdAt, history, source, stage, vacancy }) => ({
+      vacancy: (vacancy as string | null) ?? null,
+      source: source ?? null,
+      createdAt,
+      stage,
+      history: history ?? [],
+    })),
+  )
+  const titles = await payload.find({
+    collection: 'vacancies',
+    where: { id: { in: report.byVacancy.map(({ key }) => key).filter(Boolean) } },
+    pagination: false,
+    depth: 0,
+    select: { title: true, slug: true },
+    locale,
+    overrideAccess: true,
+  })
+  const titleOf = new Map(titles.docs.map(({ id, slug, title }) => [id, title || slug || id]))
+  const byVacancy = report.byVacancy.map((line) => ({
+    ...line,
+    key: line.key ? (titleOf.get(line.key) ?? line.key) : '',
+  }))
+  return { ...report, byVacancy, equal: await readEqual(payload) }
+}
+
+/** Fewer answers than this are not shown: with so few, somebody could be guessed. */
+const LEAST_ANSWERS = 5
+
+/** Equal-opportunity answers in sums, over everybody and all time. */
+async function readEqual(payload: Payload) {
+  const { docs } = await payload.find({
+    collection: 'equal-opportunity-answers',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return (['gender', 'ageGroup', 'disability'] as const).map((question) => {
+    const counts = new Map<string, number>()
+    for (const doc of docs) {
+      const value = doc[question]
+      if (value) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    return { question, answers: [...counts].filter(([, count]) => count >= LEAST_ANSWERS) }
+  })
+}
+
+export type ReadReport = Awaited<ReturnType<typeof readReport>>
