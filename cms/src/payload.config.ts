@@ -12,6 +12,7 @@ import { collections } from '@/collections'
 import { databaseAdapter } from '@/database'
 import { emailAdapter } from '@/email'
 import { siteEndpoints } from '@/endpoints'
+import { closeBrokenCalls } from '@/endpoints/closeBrokenCalls'
 import { adminEndpoints } from '@/endpoints/admin'
 import { env } from '@/env'
 import { richTextEditor } from '@/fields/richTextEditor'
@@ -69,4 +70,6 @@ export default buildConfig({
   upload: { safeFileNames: true, abortOnLimit: true, limits: { fileSize: 50 * 1024 * 1024 } },
   typescript: { declare: false, outputFile: resolve(src, '../../shared/src/generated/payload-types.ts') },
   hooks: { afterError: [answerErrorsAlike] },
-}).then(publishOnSchedule)
+})
+  .then(publishOnSchedule)
+  .then(closeBrokenCalls)

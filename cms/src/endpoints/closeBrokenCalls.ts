@@ -1,0 +1,22 @@
+import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
+import { refuse } from './refuse'
+
+const sendNotFound: PayloadHandler = ({ user }) =>
+  user ? refuse(404, 'There is nothing here.') : refuse(401, 'Sign in first.')
+
+const isRestore = ({ method, path }: Endpoint) => method === 'post' && path === '/versions/:id'
+const isVerification = ({ method, path }: Endpoint) => method === 'post' && path === '/verify/:id'
+
+/** Payload offers some calls where they can only fail: restoring a version where none are kept, verifying where nobody is asked to. */
+export function closeBrokenCalls(config: SanitizedConfig): SanitizedConfig {
+  for (const entity of [...config.collections, ...config.globals]) {
+    const isBroken = (endpoint: Endpoint) =>
+      (!entity.versions && isRestore(endpoint)) ||
+      ('auth' in entity && !entity.auth?.verify && isVerification(endpoint))
+    if (!entity.endpoints) continue
+    entity.endpoints = entity.endpoints.map((endpoint) =>
+      isBroken(endpoint) ? { ...endpoint, handler: sendNotFound } : endpoint,
+    )
+  }
+  return config
+}
