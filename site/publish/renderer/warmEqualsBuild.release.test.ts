@@ -8,18 +8,50 @@ const folder = mkdtempSync(join(SITE, '.bundle-equals-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test.for([
+const sites = [
   { name: 'a site that has one of everything', project: join(import.meta.dirname, 'fixture') },
   { name: 'the real site', project: SITE },
-])('$name comes out of the warm renderer as out of a full build', { timeout: 120_000 }, async ({ project }) => {
+]
+const fixtureOf = (project: string) => join(project, 'fixtures/mirror.jsonl')
+
+function foldersOf(...names: string[]): string[] {
   const own = mkdtempSync(join(folder, 'site-'))
-  const [built, warm, code] = ['built', 'warm', 'code'].map((name) => join(own, name)) as [string, string, string]
+  return names.map((name) => join(own, name))
+}
 
-  await buildSite({ BUNDLES: code, MIRROR: '' }, { outDir: built, project })
-  renderWarm(join(project, 'fixtures/mirror.jsonl'), code, warm)
-
-  const expected = contentsOf(built)
-  const found = contentsOf(warm)
+function expectSame(found: Map<string, string>, expected: Map<string, string>): void {
   expect([...found.keys()]).toEqual([...expected.keys()])
   expect([...expected].filter(([file, content]) => found.get(file) !== content).map(([file]) => file)).toEqual([])
-})
+}
+
+test.for(sites)(
+  '$name comes out of the warm renderer as out of a full build',
+  { timeout: 120_000 },
+  async ({ project }) => {
+    const [built, warm, code] = foldersOf('built', 'warm', 'code') as [string, string, string]
+
+    await buildSite({ BUNDLES: code, MIRROR: '' }, { outDir: built, project })
+    renderWarm(fixtureOf(project), code, warm)
+
+    expectSame(contentsOf(warm), contentsOf(built))
+  },
+)
+
+test(
+  'the real site comes out of several threads as out of a full build of the same mirror',
+  { timeout: 120_000 },
+  async () => {
+    const [first, threaded, built, code] = foldersOf('first', 'threaded', 'built', 'code') as [
+      string,
+      string,
+      string,
+      string,
+    ]
+    await buildSite({ BUNDLES: code, MIRROR: '' }, { outDir: first })
+
+    renderWarm(fixtureOf(SITE), code, threaded, { isThreaded: true })
+    await buildSite({ BUNDLES: code, MIRROR: join(`${threaded}.data`, 'mirror.sqlite') }, { outDir: built })
+
+    expectSame(contentsOf(threaded), contentsOf(built))
+  },
+)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { filesBelow } from '../filesBelow.ts'
 import { latestBundle } from '../renderer/bundle.ts'
 
-/** Renders a fixture with the newest code release in a fresh process, beside the code's own files. */
-export function renderWarm(fixture: string, bundles: string, out: string): void {
+/** Renders a fixture with the newest code release in a fresh process, beside the code's own files; in one thread or in several. */
+export function renderWarm(fixture: string, bundles: string, out: string, { isThreaded = false } = {}): void {
   cpSync(join(latestBundle(bundles) as string, 'static'), out, { recursive: true })
-  const script = join(import.meta.dirname, 'renderAll.ts')
+  const script = join(import.meta.dirname, isThreaded ? 'renderThreaded.ts' : 'renderAll.ts')
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(process.execPath, [script, fixture, bundles, out], { env, stdio: 'pipe' })
 }
