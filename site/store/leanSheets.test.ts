@@ -3,21 +3,21 @@ import { linkLeanSheet, parseLeanSheets } from './leanSheets.ts'
 
 const sheets = {
   groups: [['_a', '_b'], ['_c']],
-  variants: { '_astro/full.css': ['_astro/none.css', '_astro/ab.css', '_astro/c.css', '_astro/full.css'] },
+  variants: { '_astro/page.fu-_L.css': ['_astro/none.css', '_astro/ab.css', '_astro/c.css', '_astro/page.fu-_L.css'] },
 }
-const page = (body: string) => `<link rel="stylesheet" href="/_astro/full.css"><main>${body}</main>`
+const page = (body: string) => `<link rel="stylesheet" href="/_astro/page.fu-_L.css"><main>${body}</main>`
 const linked = (body: string) => /href="([^"]+)"/.exec(linkLeanSheet(Buffer.from(page(body)), sheets).toString())?.[1]
 
 test('a page links the smallest stylesheet with all of its components', () => {
   expect(linked('<p class="lead _x">عربي</p>')).toBe('/_astro/none.css')
   expect(linked('<p class="lead _b">…</p>')).toBe('/_astro/ab.css')
   expect(linked('<p class="_c big">…</p>')).toBe('/_astro/c.css')
-  expect(linked('<p class="lead _a _x"></p><i class="_c"></i>')).toBe('/_astro/full.css')
+  expect(linked('<p class="lead _a _x"></p><i class="_c"></i>')).toBe('/_astro/page.fu-_L.css')
 })
 
 test('nothing else of the page changes', () => {
   const html = page('<p>مرحبا</p>')
-  expect(linkLeanSheet(Buffer.from(html), sheets).toString()).toBe(html.replace('full', 'none'))
+  expect(linkLeanSheet(Buffer.from(html), sheets).toString()).toBe(html.replace('page.fu-_L', 'none'))
   const other = '<link rel="stylesheet" href="/_astro/other.css">'
   expect(linkLeanSheet(Buffer.from(other), sheets).toString()).toBe(other)
 })

@@ -9,7 +9,7 @@ export interface LeanSheets {
   variants: Record<string, string[]>
 }
 
-const LINK = /<link rel="stylesheet" href="\/(_astro\/[\w-]+\.css)">/
+const LINK = /<link rel="stylesheet" href="\/(_astro\/[\w.-]+\.css)">/
 const isMade = (text: string) => text.startsWith('{')
 
 /** `sheets` as the build leaves them in the modules; `null` while developing. */
