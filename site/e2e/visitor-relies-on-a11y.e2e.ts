@@ -45,6 +45,7 @@ test('less motion, and the system’s own colours, are respected', async ({ page
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     expect(await checkReducedMotion(page)).toEqual([])
+    await show(page, { theme: 'dark', width: 1280 })
     expect(await checkForcedColours(page)).toEqual([])
   }
 })
