@@ -79,8 +79,8 @@ async function measureAt(documents: number) {
       }
     }
     const stamp = Date.now().toString(36)
-    const entries = await editor.list('blogs', 5_000)
-    for (const [name, change] of Object.entries(operations(editor, entries, stamp))) {
+    const entries = await editor.list('blogs')
+    for (const [name, change] of Object.entries(operations(editor, entries, { stamp, rounds }))) {
       await take(name, rounds, (at) => measure(system, commits, change(at)))
     }
     await take('menu edit', 2, async (at) =>

@@ -29,8 +29,9 @@ interface Entry {
 }
 
 /** What editors do, each time with another entry. */
-export function operations(editor: Editor, entries: Entry[], stamp: string) {
-  const pick = (round: number): Entry => entries[(round * 7919) % entries.length] as Entry
+export function operations(editor: Editor, entries: Entry[], { stamp, rounds }: { stamp: string; rounds: number }) {
+  // Each kind has entries of its own, far from each other.
+  const pick = (round: number): Entry => entries[(round * 37) % entries.length] as Entry
   const TITLED = "SELECT 1 FROM blogs_locales WHERE _parent_id = ? AND _locale = 'en' AND title = ?"
   return {
     'title edit': (round): Change => {
@@ -44,7 +45,7 @@ export function operations(editor: Editor, entries: Entry[], stamp: string) {
       }
     },
     'text edit': (round): Change => {
-      const { id, slug, body } = pick(round + 500)
+      const { id, slug, body } = pick(round + 1 * rounds)
       const word = `Reworded${stamp}x${round}`
       const text = JSON.parse(JSON.stringify(body).replace('"text":"', `"text":"${word} `)) as unknown
       return {
@@ -60,7 +61,7 @@ export function operations(editor: Editor, entries: Entry[], stamp: string) {
     },
     'new entry': (round): Change => {
       const slug = `bench-${stamp}-${round}`
-      const { body } = pick(round + 1_000)
+      const { body } = pick(round + 2 * rounds)
       const publishedAt = new Date(Date.now() - 60_000).toISOString()
       const entry = { title: `New ${slug}`, excerpt: 'New', slug, body, publishedAt, _status: 'published' }
       return {
@@ -71,7 +72,7 @@ export function operations(editor: Editor, entries: Entry[], stamp: string) {
       }
     },
     'slug change': (round): Change => {
-      const { id } = pick(round + 2_000)
+      const { id } = pick(round + 3 * rounds)
       const slug = `moved-${stamp}-${round}`
       return {
         send: () => editor.save('PATCH', `/api/blogs/${id}?locale=en&depth=0`, { slug, _status: 'published' }),
@@ -81,7 +82,7 @@ export function operations(editor: Editor, entries: Entry[], stamp: string) {
       }
     },
     unpublish: (round): Change => {
-      const { id, slug } = pick(round + 3_000)
+      const { id, slug } = pick(round + 4 * rounds)
       return {
         send: () => editor.save('PATCH', `/api/blogs/${id}?depth=0&unpublishAllLocales=true`, { _status: 'draft' }),
         committed: [

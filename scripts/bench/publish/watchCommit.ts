@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 
 const PATIENCE = 60_000
 
-/** Tells when a change is in the database for others to see: the moment of its commit, to a millisecond. */
+/** Tells when a change is in the database for others to see: the moment of its commit, to a millisecond or two. */
 export function commitWatcher(dataDir: string) {
   const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { readOnly: true })
   return {
@@ -14,7 +14,7 @@ export function commitWatcher(dataDir: string) {
       const end = performance.now() + PATIENCE
       while (statement.get(...values) === undefined) {
         if (performance.now() > end) throw new Error(`No commit within ${PATIENCE / 1_000} s: ${sql}`)
-        await setImmediate()
+        await setTimeout(1)
       }
       return performance.now()
     },
