@@ -50,7 +50,9 @@ export class Target {
   }
 
   async signIn(email: string, password: string): Promise<string> {
-    const { text } = await this.post('sign-in', '/api/users/login', { email, password })
+    const { status, text } = await this.post('sign-in', '/api/users/login', { email, password })
+    if (!text.startsWith('{'))
+      throw new Error(`${this.origin} does not answer (${status}). Start the system first: npm start.`)
     const { token } = JSON.parse(text) as { token?: string }
     if (!token)
       throw new Error(`Nobody signs in as ${email}. Set ATTACK_EMAIL and ATTACK_PASSWORD to an administrator's.`)

@@ -56,3 +56,11 @@ test('the service account changes nothing through any route that takes an id', a
   }
   expect(changed).toEqual([])
 })
+
+test('a form whose data is not JSON is the sender’s fault', async ({ api }) => {
+  const body = new FormData()
+  body.set('_payload', '{"name":')
+  const answer = await api.fetch('/api/categories', { method: 'POST', body, headers: await api.as('editor') })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ success: false, message: 'What was sent is not JSON.' })
+})
