@@ -1,15 +1,18 @@
-import { MINUTE } from '@diwan/shared/lib/time'
+import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { RETENTION_PERIOD } from '@diwan/shared/spec/retention'
 import type { Payload } from 'payload'
 import { announceVacancies } from './alerts/announceVacancies'
+import { readNewCvs } from './cvText/readNewCvs'
 import { applyRetention } from './privacy/applyRetention'
 
 /** Starts what the hiring desk does by itself in a serving process. */
 export function startHiring(payload: Payload): void {
   repeat(payload, 'Retention could not be applied', RETENTION_PERIOD, () => applyRetention(payload))
+  repeat(payload, 'CVs could not be read', CV_PERIOD, () => readNewCvs(payload))
   repeat(payload, 'Vacancies could not be announced', ANNOUNCING_PERIOD, () => announceVacancies(payload))
 }
 
+const CV_PERIOD = 10 * SECOND
 const ANNOUNCING_PERIOD = 1 * MINUTE
 const FIRST_AFTER = 1 * MINUTE
 

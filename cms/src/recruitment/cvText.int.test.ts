@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { test } from '../../tests/test'
+import { filesFolder } from '@/forms/files/filesFolder'
+import { pdfOf } from '@/seed/pdf/pdfOf'
+import { readNewCvs } from './cvText/readNewCvs'
+
+const PDF = pdfOf({
+  title: 'Omar Hassan',
+  subtitle: 'Consultant',
+  sections: [{ heading: 'Work', paragraphs: ['Five years of actuarial work. Write to other@candidate.example.'] }],
+})
+
+async function aCv(payload: Payload, bytes: Buffer, mimeType = 'application/pdf'): Promise<string> {
+  const filename = `${Math.random().toString(36).slice(2)}.pdf`
+  await mkdir(filesFolder(), { recursive: true })
+  await writeFile(join(filesFolder(), filename), bytes)
+  const now = new Date().toISOString()
+  const data = {
+    kind: 'cv',
+    filename,
+    originalName: 'cv.pdf',
+    mimeType,
+    filesize: bytes.length,
+    createdAt: now,
+    updatedAt: now,
+  }
+  return String((await payload.db.create({ collection: 'files', data })).id)
+}
+
+test('the words of a CV are found by search, and what it says of contacts is suggested, never written over', async ({
+  api,
+  payload,
+}) => {
+  const cv = await aCv(payload, PDF)
+  const broken = await aCv(payload, Buffer.from('%PDF-1.7\nnothing'))
+  const applicant = await createApplicant(payload, { phone: '+966501111111', cvs: [cv, broken] })
+  const { id } = await createApplication(payload, { applicant: applicant.id, cv })
+
+  while ((await readNewCvs(payload)) > 0);
+
+  const read = (await payload.findByID({ collection: 'files', id: cv, showHiddenFields: true })) as {
+    textState?: string
+  }
+  expect(read.textState).toBe('done')
+  const after = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
+  expect(after.phone).toBe('+966501111111')
+  expect(after.suggestions).toMatchObject([{ fact: 'email', value: 'other@candidate.example' }])
+  const board = await api.fetch('/api/applications/board?q=actuarial', { headers: await api.as('recruiter') })
+  expect(await board.text()).toContain(id)
+})

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { ApplicantDoc, FileDoc } from '@diwan/shared/generated/payload-types'
+import type { Payload } from 'payload'
+import { inTransaction } from '@/database/inTransaction'
+import { filesFolder } from '@/forms/files/filesFolder'
+import { contactsIn } from './contactsIn'
+import { readCvText } from './readCvText'
+
+const AT_ONCE = 5
+
+/** Reads CVs that nobody has read yet, a few at a time, for search and suggestions. Answers how many it looked at. */
+export async function readNewCvs(payload: Payload): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'files',
+    where: { and: [{ kind: { equals: 'cv' } }, { textState: { exists: false } }] },
+    sort: 'createdAt',
+    limit: AT_ONCE,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  for (const file of docs) await readOne(payload, file)
+  return docs.length
+}
+
+async function readOne(payload: Payload, file: FileDoc): Promise<void> {
+  let text: string | undefined
+  let textState: 'done' | 'failed' | 'none' = 'none'
+  try {
+    const bytes = await readFile(join(filesFolder(), basename(file.filename ?? '')))
+    text = await readCvText(bytes, file.mimeType ?? '')
+    if (text) textState = 'done'
+  } catch {
+    // Nothing of the file goes into the log: it is somebody's life.
+    textState = 'failed'
+  }
+  await inTransaction(payload, async (req) => {
+    const where = { id: { equals: file.id } }
+    // The person may have been erased meanwhile: then there is no row to write to.
+    if ((await payload.count({ collection: 'files', where, req })).totalDocs === 0) return
+    await payload.db.updateOne({ collection: 'files', id: file.id, data: { text: text ?? null, textState }, req })
+    if (!text) return
+    const unit = { collection: 'applicants', depth: 0, overrideAccess: true, req } as const
+    const { docs } = await payload.find({ ...unit, where: { cvs: { in: [file.id] } }, limit: 1, pagination: false })
+    const applicant = docs[0]
+    const suggestions = applicant && suggestionsFor(applicant, text)
+    if (suggestions) await payload.update({ ...unit, id: applicant.id, data: { suggestions } })
+  })
+}
+
+/** What a CV says that is not known yet; nothing known is touched. */
+function suggestionsFor(applicant: ApplicantDoc, text: string): ApplicantDoc['suggestions'] | undefined {
+  const known = new Set([
+    applicant.email,
+    applicant.phone,
+    ...(applicant.links ?? []).map(({ url }) => url),
+    ...(applicant.alsoKnownAs ?? []).map(({ value }) => value),
+    ...(applicant.suggestions ?? []).map(({ value }) => value),
+  ])
+  const news = contactsIn(text).filter(({ value }) => !known.has(value))
+  return news.length > 0 ? [...(applicant.suggestions ?? []), ...news] : undefined
+}
