@@ -10,6 +10,9 @@ interface Style {
   sheet: Record<string, unknown>
 }
 
+// The site's layers in their order. Minifying drops the statement where a part needs none, and joined in another order parts need it.
+const LAYERS = '@layer tokens,reset,base,controls;'
+
 interface Options {
   pages: Iterable<{ styles: Style[] }>
   /** Folder of the prerender modules. */
@@ -57,7 +60,8 @@ export function joinStylesheets({ pages, modules, outDir, groups }: Options): vo
     const key = sources.join('\n')
     let src = joined.get(key)
     if (src === undefined) {
-      const css = shorten(sources.map((source) => readFileSync(join(outDir, source), 'utf8').trim()).join('\n'))
+      const css =
+        LAYERS + shorten(sources.map((source) => readFileSync(join(outDir, source), 'utf8').trim()).join('\n'))
       src = write(css)
       joined.set(key, src)
       lean.variants[src] = variantsOf(css, names, write)
