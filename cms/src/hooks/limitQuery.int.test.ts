@@ -20,3 +20,9 @@ test('our own code reads whole collections', async ({ payload }) => {
 
   expect([limit, totalDocs]).toEqual([0, 0])
 })
+
+test('a condition on a field of several languages needs no language', async ({ api }) => {
+  const headers = await api.as('editor')
+  const answer = await api.fetch('/api/blogs?where[title][contains]=x', { headers })
+  expect(answer.status).toBe(200)
+})
