@@ -29,7 +29,7 @@ export class Editor {
   /** Published entries of a collection, from all over it. */
   async list(collection: string): Promise<{ id: string; slug: string; title: string; body: unknown }[]> {
     const query = (page: number) =>
-      `/api/${collection}?depth=0&limit=${PAGE}&page=${page}&sort=createdAt&where[_status][equals]=published&where[slug][like]=extra-`
+      `/api/${collection}?locale=en&depth=0&limit=${PAGE}&page=${page}&sort=createdAt&where[_status][equals]=published&where[slug][like]=extra-`
     const { totalPages } = (await this.#send('GET', query(1))) as { totalPages: number }
     const count = Math.min(PAGES, totalPages)
     const found: unknown[] = []
