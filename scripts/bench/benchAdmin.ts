@@ -54,9 +54,10 @@ async function measure(url: string, Cookie: string): Promise<{ times: number[]; 
   let status = 0
   for (let visit = 0; visit < visits + WARM_UP; visit++) {
     const startedAt = performance.now()
-    const answer = await fetch(url, { headers: { Cookie }, redirect: 'follow' })
+    const answer = await fetch(url, { headers: { Cookie, Authorization: Cookie.replace('diwan-token=', 'JWT ') } })
     await answer.arrayBuffer()
-    status = answer.status
+    // The sign-in page is quick, and not what is measured.
+    status = answer.url.includes('/admin/login') ? 401 : answer.status
     if (visit >= WARM_UP) times.push(performance.now() - startedAt)
   }
   return { times: times.sort((a, b) => a - b), status }
