@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '../../scripts/test/journey'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
+import { expect, type Page, test } from '../../scripts/test/journey'
+import { runAxe } from '../../scripts/audit/a11y/runAxe'
 import { tokenOf } from './tokenOf'
 import { staff } from './signIn'
 
@@ -8,7 +9,7 @@ const languages = ['en', 'ar'] as const
 const themes = ['light', 'dark'] as const
 
 async function dress(context: BrowserContext, origin: string, language: string, theme: string, token?: string) {
-  const cookies = { [`${COOKIE_PREFIX}-lng`]: language, [`${COOKIE_PREFIX}-theme`]: theme }
+  const cookies: Record<string, string> = { [`${COOKIE_PREFIX}-lng`]: language, [`${COOKIE_PREFIX}-theme`]: theme }
   if (token) cookies[`${COOKIE_PREFIX}-token`] = token
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
 }
@@ -16,10 +17,10 @@ async function dress(context: BrowserContext, origin: string, language: string, 
 async function faultsOn(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
   await expect(page.locator('h1, form').first()).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).exclude('nextjs-portal').analyze()
+  const violations = await runAxe(page)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+    .map(({ rule, where }) => `${path} ${rule}: ${where}`)
 }
 
 test('our screens, the dashboard and sign-in have no serious fault, in both themes and directions', async ({

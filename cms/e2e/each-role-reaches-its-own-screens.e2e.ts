@@ -1,5 +1,5 @@
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '../../scripts/test/journey'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 

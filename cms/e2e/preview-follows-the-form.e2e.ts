@@ -1,4 +1,5 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import type { FrameLocator } from '@playwright/test'
+import { expect, test, type Page } from '../../scripts/test/journey'
 import { signIn } from './signIn'
 
 const FRAME = 'iframe.live-preview-iframe'

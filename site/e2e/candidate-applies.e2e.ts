@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../../scripts/test/journey'
 
 const cv = (name: string) => ({
   name,

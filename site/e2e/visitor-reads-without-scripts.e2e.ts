@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../scripts/test/journey'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../../scripts/test/journey'
 
 test('a visitor finds an entry from any page with the keyboard alone', async ({ page }) => {
   await page.goto('/about-us')

@@ -1,9 +1,10 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { plainHtml } from './plainHtml.ts'
 
-const plain = (...element: Parameters<typeof createElement>) => plainHtml(renderToString(createElement(...element)))
+const plain = (type: string, props: object | null, ...children: ReactNode[]) =>
+  plainHtml(renderToString(createElement(type, props, ...children)))
 
 test('names are in lower case, void elements end without a slash, boolean attributes have no value', () => {
   const props = { autoComplete: 'off', required: true, disabled: true, readOnly: true, hidden: true }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import config from '@payload-config'
-import { getPayload, type Migration, type Payload } from 'payload'
+import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
 import { expect } from 'vitest'
 import { oneWriterAdapter } from '@/database/sqlite/oneWriterAdapter'
 import { withoutReferenceChecks } from '@/database/withoutReferenceChecks'
@@ -21,7 +21,11 @@ async function anotherDatabase(): Promise<Payload> {
     allowIDOnCreate: true,
     push: false,
   })
-  const target = await getPayload({ config: { ...(await config), db }, key: 'target', disableOnInit: true })
+  const target = await getPayload({
+    config: { ...(await config), db: db as SanitizedConfig['db'] },
+    key: 'target',
+    disableOnInit: true,
+  })
   await target.db.migrate({ migrations: migrations as unknown as Migration[] })
   return target
 }
@@ -60,6 +64,6 @@ test('a move keeps ids, languages, drafts, versions, the trash, secrets and sett
     collection: 'users',
     data: { email: 'huda@example.com', password: 'a-long-password-of-huda' },
   })
-  expect(user.name).toBe('Huda')
+  expect(user?.name).toBe('Huda')
   await target.destroy()
 })

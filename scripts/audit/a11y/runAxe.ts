@@ -19,6 +19,8 @@ const COLOUR_RULES = { ...RULES, runOnly: { type: 'rule' as const, values: ['col
 
 export interface Violation {
   rule: string
+  /** How much it hurts, as axe says: minor, moderate, serious or critical. */
+  impact?: string | null
   message: string
   where: string
 }
@@ -42,9 +44,10 @@ export async function runAxe(page: Page, { part, onlyColours = false }: Look = {
     },
     [part, onlyColours ? COLOUR_RULES : RULES] as const,
   )
-  return violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => ({
       rule: id,
+      impact: impact ?? null,
       message: `${help}. ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
       where: target.join(' '),
     })),

@@ -3,6 +3,8 @@ import { isAdmin } from '@/access/isAdmin'
 import { isEditor } from '@/access/isEditor'
 import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
+import { deskEndpoints } from '@/contacts/endpoints'
+import { noteFirstAnswer } from '@/contacts/noteFirstAnswer'
 import { byContract } from '@/fields/byContract'
 import { consents } from '@/fields/consents'
 import { idempotencyKey } from '@/fields/idempotencyKey'
@@ -23,16 +25,16 @@ export const contacts = defineRecord({
   names: { en: ['Contact', 'Contacts'], ar: ['رسالة تواصل', 'رسائل التواصل'] },
   group: 'enquiries',
   access: { read: isEditor, create: isNobody, update: isEditor, delete: isAdmin },
-  endpoints: contactEndpoints,
+  endpoints: [...contactEndpoints, ...deskEndpoints],
   typescript: { interface: 'ContactDoc' },
   admin: {
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'name', 'kind', 'subject', 'status', 'createdAt'],
+    defaultColumns: ['reference', 'name', 'kind', 'subject', 'status', 'assignee', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email', 'company', 'subject'],
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['status', 'createdAt'] }],
-  hooks: { beforeChange: [signNotes] },
+  hooks: { beforeChange: [signNotes, noteFirstAnswer] },
   fields: [
     reference,
     {
@@ -59,6 +61,14 @@ export const contacts = defineRecord({
     { ...phone, access: received },
     { name: 'topic', type: 'relationship', relationTo: ['services', 'industry-solutions'], access: received },
     { name: 'report', type: 'relationship', relationTo: 'reports', access: received },
+    {
+      name: 'answerBox',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/admin/components/AnswerBox#AnswerBox' },
+        disableListColumn: true,
+      },
+    },
     answers,
     notes,
     consents,

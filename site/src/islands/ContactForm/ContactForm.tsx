@@ -61,8 +61,8 @@ export function ContactForm(props: WordedContactFormProps) {
     if (isBusy) return
     const typed = { ...fields, phone: phone.current?.getNumber() ?? fields.phone }
     const body = contactBody(typed, { kind, locale, report })
-    const judged = (await loadJudge())?.(body) ?? {}
-    const faults = 'faults' in judged ? Object.entries(judged.faults) : []
+    const judged = (await loadJudge())?.(body)
+    const faults = judged && 'faults' in judged ? Object.entries(judged.faults) : []
     show(Object.fromEntries(faults.map(([name, fault]) => [name, words.fault[fault]])))
     if (faults.length === 0) await send({ ...body, page, website })
   }
