@@ -157,7 +157,7 @@ test('a 401 signs out and leaves a visitor where they are; a failed look-up of t
   await page.route('**/api/user', (route) =>
     route.fulfill({ status: 401, json: { success: false, message: 'Sign in.' } }),
   )
-  await page.context().addCookies([{ name: 'user', value: 'Huda', url: page.url() }])
+  await page.context().addCookies([{ name: 'user', value: 'Huda', url: new URL(page.url()).origin }])
 
   const found = await page.evaluate(async (person) => {
     window.runtime.signIn('a-token', person)
