@@ -27,6 +27,21 @@ export function changeApplication<F extends string = never>(
     if (!application) return { fault: 'missing' as const }
     const decided = await decide(application, req)
     if (typeof decided === 'string') return { fault: decided, application }
+    await claim(payload, application, req)
     return { application: await payload.update({ ...unit, data: decided }) }
   })
+}
+
+/**
+ * Makes this the only unit that changes the application as it was read: a second one finds it changed, and is tried again. A
+ * transaction alone does not promise that on every server that speaks MongoDB's language.
+ */
+async function claim({ db }: Payload, { id, updatedAt }: ApplicationDoc, req: PayloadRequest): Promise<void> {
+  const claimed = await db.updateOne({
+    collection: 'applications',
+    where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },
+    data: { updatedAt: new Date().toISOString() },
+    req,
+  })
+  if (!claimed) throw new Error('Somebody else changed this application meanwhile. Try again.')
 }
