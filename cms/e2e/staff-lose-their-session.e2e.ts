@@ -37,9 +37,8 @@ test('the screens of the admin and of sign-in have layouts of their own [§2.7, 
 
 test('a 401 from any call signs out and leads to sign-in, with the way back [§4.5, §8.6]', async ({ page }) => {
   await openAdmin(page)
-  await page.route('**/api/publishing/status', (route) =>
-    route.fulfill({ status: 401, json: { success: false, message: 'Sign in first.' } }),
-  )
+  // The session ends elsewhere: its cookie is worth nothing any more.
+  await page.context().clearCookies()
 
   await call(page)
 

@@ -220,7 +220,7 @@ test('a held document says why, whether its change was named, sent or never on r
   }
 
   const states = await Promise.all(ids.map((id) => outboxOf(payload, id)))
-  expect(states.map((rows) => rows.map(({ state, error }) => [state, error]))).toEqual([
+  expect(states.map((rows) => rows.map(({ state, error }) => [state, error ?? null]))).toEqual([
     [['failed', 'No.']],
     [['failed', 'No.']],
     // It was not sent yet, so it may be the correction.

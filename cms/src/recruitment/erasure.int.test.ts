@@ -86,7 +86,7 @@ test('who asks to be erased is nowhere on disk: not in rows, free pages, the wri
   )
   await mkdir(join(env.DATA_DIR, 'logs'), { recursive: true })
   await writeFile(join(env.DATA_DIR, 'logs/cms.log'), `before\nA mail to ${EMAIL} failed\nafter\n`)
-  expect((await filesWith(env.DATA_DIR, planted)).length).toBeGreaterThan(5)
+  expect((await filesWith(env.DATA_DIR, planted)).length).toBeGreaterThanOrEqual(5)
 
   const erasure = await eraseApplicant(payload, String(applicant?.id), 'request')
   await payload.jobs.run({ queue: 'default', limit: 50 })
