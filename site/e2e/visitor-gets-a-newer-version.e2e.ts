@@ -148,7 +148,10 @@ test('a script chunk that cannot be loaded reloads the page once; then the page 
   await page.goto(FORM_PAGE)
   const chunk = await page.locator('astro-island:has(form)').first().getAttribute('component-url')
   // With a query too: Astro tries once more under another address.
-  await page.route(({ pathname }) => pathname === chunk, (route) => route.abort())
+  await page.route(
+    ({ pathname }) => pathname === chunk,
+    (route) => route.abort(),
+  )
 
   await page.mouse.move(100, 100)
   await expect.poll(loads, { timeout: 20_000 }).toBe(2)
