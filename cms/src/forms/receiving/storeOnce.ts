@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
+import { inTurn } from './inTurn'
 import type { SubmissionKeys } from './keyOf'
 
 type Records = 'applications' | 'contacts'
@@ -17,14 +18,16 @@ export function storeOnce(
   keys: SubmissionKeys,
   store: (req: PayloadRequest) => Promise<string>,
 ): Promise<Stored> {
-  return inTransaction<Stored>(
-    payload,
-    async (req) => ({ reference: await store(req), isOwn: true }),
-    async () => {
-      const reference = await findStored(payload, collection, keys)
-      return reference ? { reference, isOwn: false } : undefined
-    },
-  )
+  const findOther = async () => {
+    const reference = await findStored(payload, collection, keys)
+    return reference ? { reference, isOwn: false } : undefined
+  }
+  return inTurn(`${collection} ${keys.same.join(' ')}`, async () => {
+    const other = await findOther()
+    return (
+      other ?? inTransaction<Stored>(payload, async (req) => ({ reference: await store(req), isOwn: true }), findOther)
+    )
+  })
 }
 
 /** The reference of a submission that is stored already. */
