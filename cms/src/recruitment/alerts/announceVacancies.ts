@@ -1,5 +1,4 @@
-import type { Locale } from '@diwan/shared/content'
-import { pathOf } from '@diwan/shared/content'
+import { type Locale, locales, pathOf } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { mailMessages } from '@diwan/shared/messages/mail'
 import type { JobAlertDoc, VacancyDoc } from '@diwan/shared/generated/payload-types'
@@ -22,25 +21,30 @@ export async function announceVacancies(payload: Payload, now = new Date()): Pro
 
 async function listNew(payload: Payload, now: Date): Promise<string[]> {
   const find = { pagination: false, depth: 0, overrideAccess: true } as const
-  const { docs } = await payload.find({
-    ...find,
-    collection: 'vacancies',
-    where: {
-      and: [
-        { _status: { equals: 'published' } },
-        { state: { equals: 'open' } },
-        { publishedAt: { less_than_equal: now.toISOString() } },
-        { or: [{ closesAt: { exists: false } }, { closesAt: { greater_than: now.toISOString() } }] },
-      ],
-    },
-    locale: 'all',
-    select: {},
-  })
-  if (docs.length === 0) return []
-  const where = { vacancy: { in: docs.map(({ id }) => id) } }
-  const told = await payload.find({ ...find, collection: 'vacancy-announcements', where })
+  // A state of publishing belongs to a language, so each is asked for by itself.
+  const found = await Promise.all(
+    locales.map((locale) =>
+      payload.find({
+        ...find,
+        collection: 'vacancies',
+        where: {
+          and: [
+            { _status: { equals: 'published' } },
+            { state: { equals: 'open' } },
+            { publishedAt: { less_than_equal: now.toISOString() } },
+            { or: [{ closesAt: { exists: false } }, { closesAt: { greater_than: now.toISOString() } }] },
+          ],
+        },
+        locale,
+        select: {},
+      }),
+    ),
+  )
+  const ids = [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))]
+  if (ids.length === 0) return []
+  const told = await payload.find({ ...find, collection: 'vacancy-announcements', where: { vacancy: { in: ids } } })
   const known = new Set(told.docs.map(({ vacancy }) => vacancy))
-  return docs.map(({ id }) => id).filter((id) => !known.has(id))
+  return ids.filter((id) => !known.has(id))
 }
 
 /** The announcement and its mails are one transaction: a process that dies here tells everybody or nobody. */
