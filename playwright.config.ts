@@ -9,7 +9,9 @@ const origin = `http://localhost:${ports.site}`
 /** Journeys run against the whole system, started on a data folder of its own by the same command as `npm start`. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['site/e2e/**/*.e2e.ts', 'cms/e2e/**/*.e2e.ts'],
+  // Proofs take minutes each and run by themselves: `npm run test:proofs`.
+  testMatch: process.env.PROOFS ? ['cms/e2e/*.proof.e2e.ts'] : ['site/e2e/*.e2e.ts', 'cms/e2e/*.e2e.ts'],
+  testIgnore: process.env.PROOFS ? [] : ['**/*.proof.e2e.ts'],
   fullyParallel: false,
   workers: 1,
   timeout: 90_000,
