@@ -75,7 +75,7 @@ export const sentences: readonly Sentence[] = [
       'A 401 response from any API call logs out and redirects to /admin/login.',
       'A global error can be set or cleared, with an optional redirect after clearing.',
       'When a new build is detected the page reloads, at most once per path within 10 seconds.',
-      'When a script chunk fails to load the page reloads, at most once per path within 10 seconds.',
+      ['When a script chunk fails to load the page reloads, at most once per path within 10 seconds.', 'elsewhere'],
       'Toasts have the types info, success, warning, error, default and loading.',
       'Toasts have six positions.',
       'Toasts have the themes light, dark, colored and auto.',
