@@ -1,12 +1,27 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createProxyServer } from 'httpxy'
+import { type Locale, splitLocale } from '@diwan/shared/content'
+import { sentencePage } from '@diwan/shared/lib/sentencePage'
+import { unavailableMessages } from '@diwan/shared/messages/unavailable'
+import { SENTENCE_POLICY } from '@diwan/shared/spec/headers'
 import { LOGIN_PATH } from '@diwan/shared/spec/session'
 
 const RETRY_AFTER_SECONDS = '5'
 
-const plainPage = (title: string, text: string) =>
-  `<!doctype html><html lang="en" dir="ltr" class="dark"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`
+/** A form that a browser posts by itself: who sent it looks at the answer. */
+export const isFormPost = ({ headers, method, url = '' }: IncomingMessage): boolean =>
+  method === 'POST' && url.startsWith('/api/') && String(headers.accept ?? '').includes('text/html')
+
+// The page a form stands on tells which language its visitor reads.
+const localeOf = ({ headers }: IncomingMessage): Locale =>
+  splitLocale(URL.parse(headers.referer ?? '')?.pathname ?? '/')[0]
+
+function unavailablePage(req: IncomingMessage): string {
+  const locale = localeOf(req)
+  const { title, form, part } = unavailableMessages[locale]
+  return sentencePage({ locale, title, text: isFormPost(req) ? form : part })
+}
 
 /** Answers for a part that does not: JSON for its API, a page for people; always with a time to come back. */
 export function answerUnavailable(req: IncomingMessage, res: ServerResponse): void {
@@ -14,17 +29,15 @@ export function answerUnavailable(req: IncomingMessage, res: ServerResponse): vo
     res.destroy()
     return
   }
-  const wantsPage = req.url?.startsWith('/admin') || req.url?.startsWith('/preview')
+  const wantsPage = req.url?.startsWith('/admin') || req.url?.startsWith('/preview') || isFormPost(req)
   res.statusCode = 503
   res.setHeader('Retry-After', RETRY_AFTER_SECONDS)
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('Content-Type', wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+  if (wantsPage) res.setHeader('Content-Security-Policy', SENTENCE_POLICY)
   res.end(
     wantsPage
-      ? plainPage(
-          'Starting or under maintenance',
-          'This part of the site is not answering. Please try again in a few seconds.',
-        )
+      ? unavailablePage(req)
       : JSON.stringify({ success: false, message: 'The service is not answering. Please try again in a few seconds.' }),
   )
 }

@@ -182,6 +182,10 @@ test('a CMS that is down leaves the site up and says when to come back', async (
 
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await answer.json()).toMatchObject({ success: false })
+  const Referer = 'http://localhost/ar/contact-us'
+  const posted = await get('/api/contacts/submit', { method: 'POST', headers: { Accept: 'text/html', Referer } })
+  expect(posted.status).toBe(503)
+  expect(await posted.text()).toMatch(/<html lang="ar" dir="rtl">.*ارجع إلى النموذج/s)
   expect(await (await get('/')).text()).toBe('home')
 })
 

@@ -1,14 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { WebEnv } from './env.ts'
-import { answerUnavailable, createForwarder, isCmsPath, isPreviewPath } from './forwarder.ts'
+import { answerUnavailable, createForwarder, isCmsPath, isFormPost, isPreviewPath } from './forwarder.ts'
 import { headersOf } from './headerRules.ts'
 import { followRelease, type Release } from './release.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { serveSite } from './serveSite.ts'
-
-const isFormPost = (req: IncomingMessage, path: string) =>
-  req.method === 'POST' && path.startsWith('/api/') && String(req.headers.accept ?? '').includes('text/html')
 
 function setPagePolicy(res: ServerResponse, release: Release | null) {
   const policy = release && headersOf(release.headers, '/').get('content-security-policy')
@@ -28,7 +25,7 @@ export function createWebServer(env: WebEnv): Server {
     const isDevSite = env.devSite !== null && !isCmsPath(path) && !isReleaseFile(path)
     setSecurityHeaders(req, res, { isDevSite, trustProxy: env.trustProxy })
     // A form posted without JavaScript is answered with a page of the release, filled in by the CMS.
-    if (isFormPost(req, path)) setPagePolicy(res, await currentRelease())
+    if (isFormPost(req)) setPagePolicy(res, await currentRelease())
     if (isCmsPath(path)) return forwarder.web(req, res, env.cms)
     if (isPreviewPath(path)) return forwarder.web(req, res, env.publisher)
     if (env.devSite && !isReleaseFile(path)) return forwarder.web(req, res, env.devSite)

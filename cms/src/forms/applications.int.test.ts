@@ -119,6 +119,39 @@ test('who applies for the same vacancy again keeps the first reference', async (
   expect((await applicantBy(payload, email))?.cvs).toHaveLength(2)
 })
 
+test('who applied twice and sends either again is still told the first reference, and nothing is added', async ({
+  api,
+  payload,
+}) => {
+  const vacancy = (await createVacancy(payload)).id
+  const email = 'either@example.com'
+  const send = (key: string, cv: File) => submit(api, anApplication({ email, vacancy, cv }), { 'Idempotency-Key': key })
+  const first = await referenceIn(await send('first', aPdf('first')))
+  await send('second', aPdf('second'))
+
+  const repeats = [await send('first', aPdf('first')), await send('second', aPdf('second'))]
+
+  for (const repeat of repeats) expect(await referenceIn(repeat)).toBe(first)
+  const [application, ...others] = await applicationsOf(payload, email)
+  expect(others).toEqual([])
+  expect(application?.notes).toHaveLength(1)
+  const cvs = (await applicantBy(payload, email))?.cvs
+  expect(cvs).toHaveLength(2)
+})
+
+test('an application that was stored is still answered so after its vacancy has closed', async ({ api, payload }) => {
+  const { id: vacancy } = await createVacancy(payload)
+  const send = () =>
+    submit(api, anApplication({ email: 'late-answer@example.com', vacancy }), { 'Idempotency-Key': 'late' })
+  const first = await referenceIn(await send())
+  await payload.update({ collection: 'vacancies', id: vacancy, data: { state: 'closed', _status: 'published' } })
+
+  const again = await send()
+
+  expect(again.status).toBe(201)
+  expect(await referenceIn(again)).toBe(first)
+})
+
 test('ten attempts with one key are one application and one file', async ({ api, payload }) => {
   const before = (await filesOnDisk()).length
   const headers = { 'Idempotency-Key': 'apply-once', 'X-Forwarded-For': '10.0.0.1' }
@@ -254,7 +287,7 @@ test('bodies that are no application are told so', async ({ api }) => {
   expect((await post('{}', 'application/json')).status).toBe(415)
   expect((await post('nonsense', 'multipart/form-data; boundary=x')).status).toBe(400)
   expect((await post('nonsense', 'multipart/form-data')).status).toBe(400)
-  expect((await post('x'.repeat(21 * 1024 * 1024), 'multipart/form-data; boundary=x')).status).toBe(413)
+  expect((await post('x'.repeat(31 * 1024 * 1024), 'multipart/form-data; boundary=x')).status).toBe(413)
 })
 
 test('a database in trouble leaves neither records nor a file', async ({ api, payload }) => {
@@ -315,8 +348,48 @@ test('a commit whose answer is lost keeps the file it stored', async ({ api, pay
   expect(await filesOnDisk()).toContain(cv.filename)
 })
 
+test('without scripts the files are asked for again beside the faults: a page cannot give them back', async ({
+  api,
+}) => {
+  const response = await submit(api, anApplication({ name: '' }), { Accept: 'text/html' })
+
+  expect(response.status).toBe(422)
+  const page = await response.text()
+  expect(page).toMatch(/Enter your full name.*Choose the file again/s)
+})
+
+test('a file keeps its name without what would make it read as another one', async ({ api, payload }) => {
+  const email = 'turned@example.com'
+  const cv = new File(['%PDF-1.7\n%%EOF'], 'C:\\CVs\\sarah\u202efdp\u0007 😀.pdf')
+
+  expect((await submit(api, anApplication({ email, cv }))).status).toBe(201)
+
+  const [application] = await applicationsOf(payload, email)
+  const { originalName } = await payload.findByID({ collection: 'files', id: String(application?.cv) })
+  expect(originalName).toBe('sarahfdp 😀.pdf')
+})
+
+test('two files under one name are refused, and never is one of them dropped', async ({ api }) => {
+  const form = anApplication()
+  form.append('cv', aPdf('another'))
+
+  const response = await submit(api, form)
+
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ success: false, message: 'Send one file as cv, not several.' })
+})
+
+test('who opens the address of a form is led to the form, a program is told how to send it', async ({ api }) => {
+  const headers = { Accept: 'text/html', 'Accept-Language': 'ar' }
+  const opened = await api.fetch('/api/applications/submit', { headers, redirect: 'manual' })
+  const program = await api.fetch('/api/contacts/submit')
+
+  expect([opened.status, opened.headers.get('Location')]).toEqual([303, '/ar/careers'])
+  expect([program.status, program.headers.get('Allow')]).toEqual([405, 'POST'])
+})
+
 test('a body that is too large is answered on a page when a person sent it', async ({ api }) => {
-  const body = `--x\r\n${'x'.repeat(21 * 1024 * 1024)}`
+  const body = `--x\r\n${'x'.repeat(31 * 1024 * 1024)}`
   const response = await api.fetch('/api/applications/submit', {
     method: 'POST',
     body,

@@ -3,6 +3,7 @@ import type { Endpoint } from 'payload'
 import { judgeContact } from './contacts/judgeContact'
 import { storeContact } from './contacts/storeContact'
 import { receiveForm } from './receiveForm'
+import { sendToForm } from './sendToForm'
 
 const receiveContact = receiveForm({
   records: 'contacts',
@@ -13,4 +14,7 @@ const receiveContact = receiveForm({
 })
 
 /** Endpoints of the collection `contacts`: Payload looks for `/api/contacts/…` in the collection only. */
-export const contactEndpoints: Omit<Endpoint, 'root'>[] = [{ path: '/submit', method: 'post', handler: receiveContact }]
+export const contactEndpoints: Omit<Endpoint, 'root'>[] = [
+  { path: '/submit', method: 'post', handler: receiveContact },
+  { path: '/submit', method: 'get', handler: sendToForm('/contact-us') },
+]

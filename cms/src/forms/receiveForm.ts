@@ -8,11 +8,11 @@ import { answerPage } from './answering/answerPage'
 import { answerStored } from './answering/answerStored'
 import { answerTrouble } from './answering/answerTrouble'
 import { answerUnreadable } from './answering/answerUnreadable'
-import { keyOf } from './receiving/keyOf'
+import { keyOf, type SubmissionKeys } from './receiving/keyOf'
 import { createAdmission } from './receiving/limits'
 import type { MediaType } from './receiving/parseBody'
 import { readSubmission } from './receiving/readSubmission'
-import { findStored, storeOnce } from './receiving/storeOnce'
+import { findStored, type Stored, storeOnce } from './receiving/storeOnce'
 import { type Submission, Unreadable } from './submission'
 
 interface Form<T> {
@@ -23,8 +23,8 @@ interface Form<T> {
   judge: (payload: Payload, submission: Submission) => Promise<{ faults: Faults } | { form: T }>
   /** Work before the transaction, such as writing files; what it returns undoes as much of it as was not stored. */
   prepare?: (payload: Payload, form: T) => Promise<() => Promise<unknown>>
-  /** Stores everything with `req`, in one transaction, and answers the reference. */
-  store: (req: PayloadRequest, form: T, submission: Submission, key: string) => Promise<string>
+  /** Stores everything with `req`, in one transaction. */
+  store: (req: PayloadRequest, form: T, submission: Submission, keys: SubmissionKeys) => Promise<Stored>
 }
 
 const RETRY_AFTER_SECONDS = 30
@@ -34,12 +34,13 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
   const admit = createAdmission(form.records)
 
   const receive = async ({ payload }: PayloadRequest, submission: Submission): Promise<Response> => {
-    const judged = await form.judge(payload, submission)
-    if ('faults' in judged) return answerFaults(submission, judged.faults)
-
     const keys = await keyOf(submission)
     const earlier = await findStored(payload, form.records, keys)
+    // Before anything is judged: what was stored stays stored, though its vacancy has closed meanwhile.
     if (earlier) return answerStored(submission, earlier)
+
+    const judged = await form.judge(payload, submission)
+    if ('faults' in judged) return answerFaults(submission, judged.faults)
 
     const admission = await admit(payload, submission)
     if (admission === 'with-proof') return answerChallenge(form.records, submission)
@@ -49,10 +50,10 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
     let isOwn = false
     try {
       const stored = await storeOnce(payload, form.records, keys, (req) =>
-        form.store(req, judged.form, submission, keys.own),
+        form.store(req, judged.form, submission, keys),
       )
       isOwn = stored.isOwn
-      return await answerStored(submission, stored.reference)
+      return answerStored(submission, stored.reference)
     } finally {
       if (!isOwn) await undo?.()
     }
@@ -60,7 +61,8 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
 
   return async (req) => {
     const submission = await readSubmission(req, form)
-    if (submission instanceof Unreadable) return answerUnreadable(req, submission)
+    if (submission instanceof Unreadable)
+      return answerUnreadable(req, submission, form.types.includes('multipart/form-data'))
     try {
       return await receive(req, submission)
     } catch (error) {

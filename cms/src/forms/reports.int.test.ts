@@ -44,4 +44,8 @@ test('who asks for a report gets a link by mail that opens it, and no changed li
 
   link.searchParams.set('expires', '1')
   expect((await api.fetch(link.pathname + link.search)).status).toBe(403)
+  link.searchParams.set('lang', 'ar')
+  const page = await api.fetch(link.pathname + link.search, { headers: { Accept: 'text/html' } })
+  expect(page.status).toBe(403)
+  expect(await page.text()).toMatch(/dir="rtl".*هذا الرابط لا يفتح التقرير.*href="[^"]*\/ar\/reports-publications"/s)
 })

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { test } from '../../tests/test'
-import { saveApplicant } from '@/forms/applications/saveApplicant'
+import { findApplicant, saveApplicant } from '@/forms/applications/saveApplicant'
 import { inTransaction } from '@/database/inTransaction'
 import { idOf } from '@/recruitment/idOf'
 
@@ -78,9 +78,10 @@ test('merging two people loses nothing: applications, mails, files, consents, bo
   expect(docs.flatMap(({ notes }) => notes ?? [])).toMatchObject([{ text: 'Good' }])
 
   const form = { name: 'Sarah', email: drop.email.toUpperCase(), phone: '', consent: true }
-  const again = await inTransaction(payload, (req) =>
-    saveApplicant(req, { form, retainUntil: new Date() } as never, cvOne.id),
-  )
+  const again = await inTransaction(payload, async (req) => {
+    const known = await findApplicant(req, form.email)
+    return saveApplicant(req, { form, retainUntil: new Date() } as never, cvOne.id, known)
+  })
   expect(again).toBe(keep.id)
 })
 

@@ -7,7 +7,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_SOURCE_LENGTH,
 } from '../spec/forms.ts'
-import { agreed, emailField, fault, optionalText, text } from './formFields.ts'
+import { agreed, emailField, fault, line, optionalLine, optionalText, text } from './formFields.ts'
 
 /** Multipart fields that answer a vacancy's questions are named `answers.{key}`. */
 export const ANSWER_PREFIX = 'answers.'
@@ -15,13 +15,13 @@ export const ANSWER_PREFIX = 'answers.'
 /** The fields of an application, each by itself: what the admin judges a single value by. */
 export const applicationFields = {
   vacancy: z.optional(text().check(z.regex(/^$|^[0-9a-f]{24}$/, fault('vacancyInvalid')))),
-  name: text().check(z.minLength(1, fault('nameRequired')), z.maxLength(MAX_NAME_LENGTH, fault('nameTooLong'))),
+  name: line().check(z.minLength(1, fault('nameRequired')), z.maxLength(MAX_NAME_LENGTH, fault('nameTooLong'))),
   email: emailField(),
   phone: text().check(
     z.minLength(1, fault('phoneRequired')),
     z.refine((value) => value === '' || isPossiblePhone(value), fault('phoneInvalid')),
   ),
-  city: optionalText(MAX_CITY_LENGTH, 'cityTooLong'),
+  city: optionalLine(MAX_CITY_LENGTH, 'cityTooLong'),
   coverLetter: optionalText(MAX_COVER_LETTER_LENGTH, 'coverLetterTooLong'),
   /** By the key of the vacancy's question; which ones are required is the vacancy's to say. */
   answers: z.optional(
@@ -33,7 +33,7 @@ export const applicationFields = {
   consent: z.union(agreed, fault('applicantConsentRequired')),
   /** Whether the details may be kept for other vacancies. */
   talentPool: z.optional(z.union([...agreed, z.literal(false), z.literal('false'), z.literal('')], fault('wrongType'))),
-  source: optionalText(MAX_SOURCE_LENGTH, 'wrongType'),
+  source: optionalLine(MAX_SOURCE_LENGTH, 'wrongType'),
   locale: z._default(z.enum(['en', 'ar'], fault('wrongType')), 'en'),
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isPossiblePhone } from '../phone/isPossiblePhone.ts'
 import { MAX_COMPANY_LENGTH, MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_SUBJECT_LENGTH } from '../spec/forms.ts'
 import { type Faults, faultsByField } from './faultsByField.ts'
-import { agreed, emailField, fault, type FormFault, optionalText, text } from './formFields.ts'
+import { agreed, emailField, fault, type FormFault, line, optionalLine, optionalText, text } from './formFields.ts'
 
 export type { FormFault } from './formFields.ts'
 
@@ -21,11 +21,11 @@ const needs = (field: 'message' | 'report', isNeeded: (form: unknown) => boolean
 /** The fields of the contact form, each by itself: what the admin judges a single value by. */
 export const contactFields = {
   kind: z._default(z.enum(['contact', 'partner-enquiry', 'report-request'], fault('wrongType')), 'contact'),
-  name: text().check(z.minLength(1, fault('nameRequired')), z.maxLength(MAX_NAME_LENGTH, fault('nameTooLong'))),
+  name: line().check(z.minLength(1, fault('nameRequired')), z.maxLength(MAX_NAME_LENGTH, fault('nameTooLong'))),
   email: emailField(),
   phone: z.optional(text().check(z.refine((value) => value === '' || isPossiblePhone(value), fault('phoneInvalid')))),
-  company: optionalText(MAX_COMPANY_LENGTH, 'companyTooLong'),
-  subject: optionalText(MAX_SUBJECT_LENGTH, 'subjectTooLong'),
+  company: optionalLine(MAX_COMPANY_LENGTH, 'companyTooLong'),
+  subject: optionalLine(MAX_SUBJECT_LENGTH, 'subjectTooLong'),
   /** `services:{id}` or `industry-solutions:{id}`; empty for a general enquiry. */
   topic: z.optional(text().check(z.regex(/^$|^(services|industry-solutions):[0-9a-f]{24}$/, fault('topicInvalid')))),
   /** Id of the report that a report request asks for. */

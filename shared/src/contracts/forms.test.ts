@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { applicationFormSchema, nestAnswers } from './applicationForm.ts'
-import { contactFormSchema } from './contactForm.ts'
+import { contactFormSchema, judgeContactFields } from './contactForm.ts'
 import { cvFaultOf } from './cvFile.ts'
 import { faultsByField } from './faultsByField.ts'
+import { judgeApplicationFields } from './judgeApplicationFields.ts'
 
 const contact = { name: 'Huda', email: 'huda@example.com', message: 'Hello', consent: true }
 const faultsOf = (result: ReturnType<typeof contactFormSchema.safeParse | typeof applicationFormSchema.safeParse>) =>
@@ -63,4 +64,27 @@ test('faults come in the order of the fields, whatever found them', () => {
   const faults = faultsOf(contactFormSchema.safeParse({ name: '', email: 'x', message: '' }))
 
   expect(Object.keys(faults)).toEqual(['name', 'email', 'message', 'consent'])
+})
+
+test('a text is stored as a person wrote it: no control characters, and one line where one is asked for', () => {
+  const judged = judgeContactFields({
+    name: 'Huda\u0000\r\nAlharbi ',
+    email: 'huda@example.com',
+    message: 'Hello\u0007\r\n\tthere\u200f 😀',
+    consent: true,
+  })
+
+  expect(judged).toMatchObject({ form: { name: 'Huda Alharbi', message: 'Hello\n\tthere\u200f 😀' } })
+})
+
+test('all files of an application together have a limit', () => {
+  const files = new Map(
+    ['cv', 'answers.a', 'answers.b'].map((name) => [name, { name: 'file.pdf', size: 8 * 1024 * 1024 }] as const),
+  )
+  const questions = ['a', 'b'].map((key) => ({ key, label: key, type: 'file' as const }))
+  const fields = { name: 'Omar', email: 'omar@example.com', phone: '0501234567', consent: 'true' }
+
+  expect(judgeApplicationFields({ fields, files, questions }).faults).toEqual({ cv: 'filesTooBig' })
+  files.delete('answers.b')
+  expect(judgeApplicationFields({ fields, files, questions }).faults).toEqual({})
 })

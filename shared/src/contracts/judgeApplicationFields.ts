@@ -1,5 +1,6 @@
 import { ANSWER_PREFIX, type ApplicationForm, applicationFormSchema, nestAnswers } from './applicationForm.ts'
 import { cvFaultOf, type NamedFile } from './cvFile.ts'
+import { MAX_FILES_BYTES } from '../spec/forms.ts'
 import { type Faults, faultsByField } from './faultsByField.ts'
 import { inFormOrder } from './inFormOrder.ts'
 import { answerFaults, type Question } from './vacancyQuestion.ts'
@@ -25,6 +26,8 @@ export function judgeApplicationFields({ fields, files, questions }: Application
   const faults: Faults = judged.success ? {} : faultsByField(judged.error)
   const cvFault = cvFaultOf(files.get('cv'))
   if (cvFault) faults.cv = cvFault
+  const all = [...files.values()].reduce((sum, { size }) => sum + size, 0)
+  if (all > MAX_FILES_BYTES) faults.cv ??= 'filesTooBig'
   for (const name of files.keys()) {
     if (name !== 'cv' && !name.startsWith(ANSWER_PREFIX)) faults[name] ??= 'unknownField'
   }

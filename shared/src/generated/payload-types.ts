@@ -1517,6 +1517,7 @@ export interface ApplicationDoc {
   source?: string | null;
   locale?: ('en' | 'ar') | null;
   idempotencyKey?: string | null;
+  furtherKeys?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3299,6 +3300,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   source?: T;
   locale?: T;
   idempotencyKey?: T;
+  furtherKeys?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -13,6 +13,8 @@ export const MAX_ANSWER_LENGTH = 2_000
 /** Longest name of where a candidate comes from, such as a campaign. */
 export const MAX_SOURCE_LENGTH = 120
 export const MAX_CV_BYTES = 10 * 1024 * 1024
+/** All files of an application together: its CV and those that answer questions. */
+export const MAX_FILES_BYTES = 20 * 1024 * 1024
 /** Largest body of a form without files. */
 export const MAX_FORM_BYTES = 64 * 1024
 /** Without a key, equal content from one address within this time is the same submission. */
@@ -32,8 +34,8 @@ export const CHALLENGE_LIFETIME = 10 * MINUTE
 export const CHALLENGE_COST = 1_000
 /** Guesses that a challenge takes, at least and at most: about half a second of a telephone's time. */
 export const CHALLENGE_GUESSES = [200, 800] as const
-/** Room for the fields and boundaries of an application, and for the files it answers questions with, beside its CV. */
-export const MAX_APPLICATION_EXTRA_BYTES = MAX_CV_BYTES + 256 * 1024
+/** Largest body of an application: its files, and room for fields, boundaries and a little too much to say so at the field. */
+export const MAX_APPLICATION_BYTES = MAX_FILES_BYTES + MAX_CV_BYTES
 /** Of a body that is too large this much is still read and forgotten, so that its sender hears why. */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024
 /** How long the link to a gated report works. */

@@ -17,6 +17,10 @@ export const OVER_TLS: Header = ['Strict-Transport-Security', 'max-age=63072000;
 /** Policy of answers that are no pages: data, refusals, redirects. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'"
 
+/** Policy of a page of one sentence: nothing but its own few styles. */
+export const SENTENCE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
+
 /** Policy of published files that are opened by themselves: nothing in them runs. */
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'"

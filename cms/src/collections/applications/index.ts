@@ -11,6 +11,7 @@ import { applicationEndpoints } from '@/forms/applicationEndpoints'
 import { signNotes } from '@/hooks/signNotes'
 import { answers } from './answers'
 import { deskFields } from './deskFields'
+import { furtherKeys } from './furtherKeys'
 import { history } from './history'
 import { judgeCandidate } from './hooks/judgeCandidate'
 import { recordStageChange } from './hooks/recordStageChange'
@@ -78,5 +79,6 @@ export const applications = defineRecord({
     { name: 'source', type: 'text', access: received, admin: { position: 'sidebar', readOnly: true } },
     { ...languageOfRecord, access: received, admin: { position: 'sidebar', readOnly: true } },
     idempotencyKey,
+    furtherKeys,
   ],
 })

@@ -1,3 +1,5 @@
+import { isChosen } from '@diwan/shared/contracts/cvFile'
+import { inFormOrder } from '@diwan/shared/contracts/inFormOrder'
 import { formsMessages } from '@diwan/shared/messages/forms'
 import { refuse } from '@/endpoints/refuse'
 import type { Faults } from '@diwan/shared/contracts/faultsByField'
@@ -7,7 +9,12 @@ import { answerPage } from './answerPage'
 /** What is wrong with a submission, field by field, in the visitor's language. */
 export async function answerFaults(submission: Submission, faults: Faults): Promise<Response> {
   const { fault, summary } = formsMessages[submission.locale]
-  const errors = Object.entries(faults).map(([path, key]) => ({ path, message: fault[key] }))
+  const all = submission.wantsPage ? inFormOrder({ ...filesToChooseAgain(submission), ...faults }) : faults
+  const errors = Object.entries(all).map(([path, key]) => ({ path, message: fault[key] }))
   if (submission.wantsPage) return answerPage(submission, { status: 422, message: summary.title, errors })
   return refuse(422, summary.title, { errors })
 }
+
+/** A page can give back what was typed, and never a file. */
+const filesToChooseAgain = ({ files }: Submission): Faults =>
+  Object.fromEntries([...files].flatMap(([name, file]) => (isChosen(file) ? [[name, 'fileAgain' as const]] : [])))

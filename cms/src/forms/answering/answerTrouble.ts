@@ -12,8 +12,14 @@ export async function answerTrouble(
   retryAfterSeconds: number,
 ): Promise<Response> {
   const { state } = formsMessages[submission.locale]
-  const message = status === 429 ? state.tooMany(Math.ceil(retryAfterSeconds / MINUTE_SECONDS)) : state.failed
   const headers = { 'Retry-After': String(retryAfterSeconds) }
-  if (submission.wantsPage) return answerPage(submission, { status, message, errors: [], headers })
-  return refuse(status, message, { headers })
+  if (status === 429) {
+    const message = state.tooMany(Math.ceil(retryAfterSeconds / MINUTE_SECONDS))
+    if (submission.wantsPage) return answerPage(submission, { status, message, errors: [], headers })
+    return refuse(status, message, { headers })
+  }
+  if (!submission.wantsPage) return refuse(status, state.failed, { headers })
+  // A page can give back what was typed, and never a file.
+  const message = submission.files.size > 0 ? state.failedWithoutFiles : state.failed
+  return answerPage(submission, { status, message, messageAlone: state.failedAlone, errors: [], headers })
 }

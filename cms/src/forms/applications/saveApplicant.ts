@@ -4,10 +4,14 @@ import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
 import type { PayloadRequest } from 'payload'
 import type { Application } from './application'
 
-/** Finds the candidate by e-mail address or makes one, and answers the id. What is known already is never overwritten. */
-export async function saveApplicant(req: PayloadRequest, application: Application, cv: string): Promise<string> {
+/** Adds to the candidate who is known or makes one, and answers the id. What is known already is never overwritten. */
+export async function saveApplicant(
+  req: PayloadRequest,
+  application: Application,
+  cv: string,
+  known: ApplicantDoc | undefined,
+): Promise<string> {
   const { payload } = req
-  const known = await findByEmail(req, application.form.email)
   const unit = { collection: 'applicants', depth: 0, overrideAccess: true, req } as const
   const given = factsOf(application)
   if (!known) {
@@ -43,7 +47,8 @@ function factsOf({ form, retainUntil }: Application) {
   }
 }
 
-async function findByEmail(req: PayloadRequest, email: string): Promise<ApplicantDoc | undefined> {
+/** The candidate with an e-mail address: the same address is the same person. */
+export async function findApplicant(req: PayloadRequest, email: string): Promise<ApplicantDoc | undefined> {
   const address = email.trim().toLowerCase()
   const { docs } = await req.payload.find({
     collection: 'applicants',

@@ -2,10 +2,12 @@ import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
 import { saveFile } from '../files/saveFile'
 import { newReference } from '../newReference'
+import type { SubmissionKeys } from '../receiving/keyOf'
+import type { Stored } from '../receiving/storeOnce'
 import type { Submission } from '../submission'
 import type { Answer, Application } from './application'
 import { queueApplicationMails } from './queueApplicationMails'
-import { saveApplicant } from './saveApplicant'
+import { findApplicant, saveApplicant } from './saveApplicant'
 
 const unit = { collection: 'applications', depth: 0, overrideAccess: true } as const
 
@@ -17,17 +19,21 @@ export async function storeApplication(
   req: PayloadRequest,
   application: Application,
   { isSpam }: Submission,
-  idempotencyKey: string,
-): Promise<string> {
+  keys: SubmissionKeys,
+): Promise<Stored> {
   const { form, vacancy } = application
+  const known = await findApplicant(req, form.email)
+  const earlier = known && vacancy && (await findEarlier(req, known.id, vacancy.id))
+  if (earlier?.furtherKeys?.some((key) => keys.same.includes(key)))
+    return { reference: earlier.reference, isOwn: false }
+
   const cv = await saveFile(req, application.cv)
   const answers = await saveAnswers(req, application.answers)
-  const applicant = await saveApplicant(req, application, cv)
-  const earlier = vacancy && (await findEarlier(req, applicant, vacancy.id))
+  const applicant = await saveApplicant(req, application, cv, known)
   if (earlier) {
-    await addTo(req, earlier, { answers, coverLetter: form.coverLetter, idempotencyKey })
+    await addTo(req, earlier, { answers, coverLetter: form.coverLetter, key: keys.own })
     await queueApplicationMails(req, application, { ...earlier, isAgain: true })
-    return earlier.reference
+    return { reference: earlier.reference, isOwn: true }
   }
   const reference = newReference()
   const { id } = await req.payload.create({
@@ -43,12 +49,12 @@ export async function storeApplication(
       answers,
       source: form.source || (isSpam ? 'spam' : undefined),
       locale: form.locale,
-      idempotencyKey,
+      idempotencyKey: keys.own,
     },
     req,
   })
   if (!isSpam) await queueApplicationMails(req, application, { id, applicant, reference, isAgain: false })
-  return reference
+  return { reference, isOwn: true }
 }
 
 /** The answers as the record holds them: a file is the id of its row. */
@@ -64,10 +70,10 @@ async function saveAnswers(req: PayloadRequest, answers: readonly Answer[]) {
 interface Addition {
   answers: Awaited<ReturnType<typeof saveAnswers>>
   coverLetter: string | undefined
-  idempotencyKey: string
+  key: string
 }
 
-async function addTo(req: PayloadRequest, earlier: ApplicationDoc, { answers, coverLetter, idempotencyKey }: Addition) {
+async function addTo(req: PayloadRequest, earlier: ApplicationDoc, { answers, coverLetter, key }: Addition) {
   const note = { text: `Applied again; the new CV is with the applicant. ${coverLetter ?? ''}`.trim() }
   await req.payload.update({
     ...unit,
@@ -75,7 +81,7 @@ async function addTo(req: PayloadRequest, earlier: ApplicationDoc, { answers, co
     data: {
       notes: [...(earlier.notes ?? []), { ...note, at: new Date().toISOString() }],
       answers: [...(earlier.answers ?? []), ...answers],
-      idempotencyKey,
+      furtherKeys: [...(earlier.furtherKeys ?? []), key],
     },
     req,
   })
@@ -91,6 +97,7 @@ async function findEarlier(req: PayloadRequest, applicant: string, vacancy: stri
         { stage: { not_equals: 'withdrawn' } },
       ],
     },
+    showHiddenFields: true,
     limit: 1,
     pagination: false,
     req,

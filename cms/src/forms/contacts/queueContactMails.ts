@@ -18,7 +18,13 @@ export async function queueContactMails(req: PayloadRequest, id: string, form: C
   const { name: company } = await senderOf(payload, locale)
   const report = form.report ? await findPublished(payload, 'reports', form.report, locale) : undefined
   const answer = report
-    ? reportRequested({ name, title: String(report.title), link: reportLink(String(report.id)), company, locale })
+    ? reportRequested({
+        name,
+        title: String(report.title),
+        link: reportLink(String(report.id), locale),
+        company,
+        locale,
+      })
     : contactReceived({ name, reference, message, company, locale })
   await queueMail(payload, { ...answer, to: email, locale, relatedTo }, req)
 

@@ -3,6 +3,8 @@ import { e164Of } from '@diwan/shared/phone'
 import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
 import type { PayloadRequest } from 'payload'
 import { newReference } from '../newReference'
+import type { SubmissionKeys } from '../receiving/keyOf'
+import type { Stored } from '../receiving/storeOnce'
 import type { Submission } from '../submission'
 import { queueContactMails } from './queueContactMails'
 import { topicOf } from './topicOf'
@@ -12,8 +14,8 @@ export async function storeContact(
   req: PayloadRequest,
   form: ContactForm,
   { isSpam }: Submission,
-  idempotencyKey: string,
-): Promise<string> {
+  keys: SubmissionKeys,
+): Promise<Stored> {
   const reference = newReference()
   const contact = await req.payload.create({
     collection: 'contacts',
@@ -31,12 +33,12 @@ export async function storeContact(
       consents: [{ purpose: 'processing', textVersion: CONSENT_TEXT_VERSION, at: new Date().toISOString() }],
       locale: form.locale,
       status: isSpam ? 'spam' : 'new',
-      idempotencyKey,
+      idempotencyKey: keys.own,
     },
     depth: 0,
     overrideAccess: true,
     req,
   })
   if (!isSpam) await queueContactMails(req, contact.id, form, reference)
-  return reference
+  return { reference, isOwn: true }
 }

@@ -7,7 +7,7 @@ const now = Date.parse('2026-11-21T12:00:00Z')
 const queryOf = (link: string) => new URL(link).searchParams
 
 test('a link opens its own report for seven days, and no longer', () => {
-  const query = queryOf(reportLink(report, now))
+  const query = queryOf(reportLink(report, 'en', now))
 
   expect(isReportLink(report, query, now)).toBe(true)
   expect(isReportLink(report, query, now + 7 * DAY - 1)).toBe(true)
@@ -15,7 +15,7 @@ test('a link opens its own report for seven days, and no longer', () => {
 })
 
 test('a link opens no other report, and none when its time or signature was changed', () => {
-  const link = reportLink(report, now)
+  const link = reportLink(report, 'en', now)
   const later = queryOf(link)
   later.set('expires', String(now + 365 * DAY))
   const forged = queryOf(link)

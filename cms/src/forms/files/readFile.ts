@@ -8,6 +8,13 @@ import { sniffFile } from './sniffFile'
 
 const MAX_FILE_NAME_LENGTH = 200
 
+// Control characters, and marks that turn the direction of what follows: they make a name read as another one.
+const MISLEADING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+
+/** The name a person gave a file, without its folders. */
+const nameOf = ({ name }: File): string =>
+  [...basename(name.replaceAll('\\', '/')).replace(MISLEADING, '')].slice(-MAX_FILE_NAME_LENGTH).join('')
+
 /** Reads a file that was sent, judged by its name, its size and what its bytes really are. */
 export async function readFile(
   file: File | undefined,
@@ -23,7 +30,7 @@ export async function readFile(
   if (finding === 'infected') return { fault: 'cvInfected' }
   // Nothing is stored that was not looked at: the sender is asked to come back.
   if (finding === 'unknown') throw new Error('The virus scanner at CLAMD does not answer')
-  const originalName = basename(file.name.replaceAll('\\', '/')).slice(-MAX_FILE_NAME_LENGTH)
+  const originalName = nameOf(file)
   const mimeType = cvTypes[sniffed.type]
   return { kind, bytes, originalName, filename: `${randomUUID()}.${sniffed.type}`, mimeType }
 }

@@ -36,6 +36,7 @@ async function parseMultipart(body: Buffer, contentType: string): Promise<Parsed
     const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData()
     for (const [name, value] of form) {
       if (typeof value === 'string') fields[name] = value
+      else if (files.has(name)) return new Unreadable(400, `Send one file as ${name}, not several.`)
       else files.set(name, value)
     }
     return { fields, files }

@@ -5,18 +5,18 @@ import type { SubmissionKeys } from './keyOf'
 
 type Records = 'applications' | 'contacts'
 
-interface Stored {
+export interface Stored {
   reference: string
-  /** Whether this call stored it, and not another one with the same key. */
+  /** Whether this call stored it, and not another one of the same submission. */
   isOwn: boolean
 }
 
-/** Runs `store` in one transaction, unless the submission is stored already; answers its reference either way. */
+/** Runs `store` in one transaction, unless the submission is stored already. */
 export function storeOnce(
   payload: Payload,
   collection: Records,
   keys: SubmissionKeys,
-  store: (req: PayloadRequest) => Promise<string>,
+  store: (req: PayloadRequest) => Promise<Stored>,
 ): Promise<Stored> {
   const findOther = async () => {
     const reference = await findStored(payload, collection, keys)
@@ -24,9 +24,7 @@ export function storeOnce(
   }
   return inTurn(`${collection} ${keys.same.join(' ')}`, async () => {
     const other = await findOther()
-    return (
-      other ?? inTransaction<Stored>(payload, async (req) => ({ reference: await store(req), isOwn: true }), findOther)
-    )
+    return other ?? inTransaction(payload, store, findOther)
   })
 }
 

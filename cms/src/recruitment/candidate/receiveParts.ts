@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@diwan/shared/content'
-import { MAX_APPLICATION_EXTRA_BYTES, MAX_CV_BYTES } from '@diwan/shared/spec/forms'
+import { MAX_APPLICATION_BYTES } from '@diwan/shared/spec/forms'
 import type { PayloadRequest } from 'payload'
 import { refuse } from '@/endpoints/refuse'
 import { readSubmission } from '@/forms/receiving/readSubmission'
@@ -18,7 +18,7 @@ export function localeIn({ headers, searchParams }: PayloadRequest, other?: Loca
 export async function readForm(req: PayloadRequest): Promise<Submission | Response> {
   const sent = await readSubmission(req, {
     types: ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    maxBytes: MAX_CV_BYTES + MAX_APPLICATION_EXTRA_BYTES,
+    maxBytes: MAX_APPLICATION_BYTES,
   })
   return sent instanceof Unreadable ? refuse(sent.status, sent.message) : sent
 }

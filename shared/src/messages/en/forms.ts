@@ -36,6 +36,12 @@ export const forms = {
     no: 'No',
     choose: 'Choose',
   },
+  reportLink: {
+    title: 'This link does not open the report',
+    expired: 'The link is older than 7 days, or was not copied whole. Ask for the report again and you get a new one.',
+    gone: 'This report is no longer offered.',
+    again: 'To the reports',
+  },
   action: {
     send: 'Send message',
     partner: 'Send enquiry',
@@ -51,6 +57,9 @@ export const forms = {
     failed: 'Your message could not be sent. Everything you entered is still here: try again in a minute.',
     failedApplication:
       'Your application could not be sent. Everything you entered, your CV included, is still here: try again in a minute.',
+    failedAlone: 'What you sent could not be stored. Go back to the form and send it again in a minute.',
+    failedWithoutFiles:
+      'Your application could not be sent. What you typed is still here: choose your CV again, and send it in a minute.',
     tooMany: (minutes: number) =>
       minutes === 1
         ? 'Too many messages from here. Try again in a minute.'
@@ -89,6 +98,8 @@ export const forms = {
     cvRequired: 'Choose your CV',
     cvEmpty: 'The file is empty. Choose another one',
     cvTooBig: 'The file must be 10 MB or smaller',
+    fileAgain: 'Choose the file again: a browser does not give it back to the form',
+    filesTooBig: 'All files together must be 20 MB or smaller',
     cvWrongType: 'The file must be a PDF, DOC, DOCX, ODT, RTF, JPG or PNG',
     cvPassword: 'The file is protected by a password. Remove the password, or choose another file',
     cvInfected: 'A virus scanner found something in this file. Choose another one',
