@@ -10,6 +10,7 @@ const judge = byContract(contactFields.phone)
 export const phone: TextField = {
   name: 'phone',
   type: 'text',
+  admin: { components: { Field: '@/admin/components/PhoneInput#PhoneInput' } },
   hooks: {
     beforeValidate: [({ value }) => (typeof value === 'string' ? (e164Of(value) ?? value) : value)],
   },

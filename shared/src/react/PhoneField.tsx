@@ -34,7 +34,7 @@ const GULF = ['sa', 'ae', 'bh', 'kw', 'om', 'qa']
 export function PhoneField(props: PhoneFieldProps) {
   const { id, name, locale, defaultValue = '', defaultCountry = 'sa', preferredCountries = GULF } = props
   const { types = ['MOBILE'], strict = true, separateDialCode = false, search = true, lookUpCountry } = props
-  const { flagUrl = (iso2: string) => `/flags/${iso2}.svg`, onCountryChange } = props
+  const { readOnly = false, flagUrl = (iso2: string) => `/flags/${iso2}.svg`, onCountryChange } = props
   const words = phoneMessages[locale]
   const [country, setCountry] = useState(() =>
     defaultValue === ''
@@ -126,13 +126,14 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, altKey, metaKey, currentTarget: field } = event
-    if (!core || !strict || key.length !== 1 || ctrlKey || altKey || metaKey) return
+    if (!core || !strict || readOnly || key.length !== 1 || ctrlKey || altKey || metaKey) return
     const edit = { value: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
     const rules = { country: current.current, last: last.current, types, separateDialCode }
     if (!core.acceptsKey(key, { ...edit, ...rules })) event.preventDefault()
   }
 
   const onPaste = (event: React.ClipboardEvent<HTMLInputElement>) => {
+    if (readOnly) return
     if (!strict || !core) {
       keepsFormat.current = !strict
       return
@@ -203,6 +204,7 @@ export function PhoneField(props: PhoneFieldProps) {
           type="button"
           className="phone-country"
           data-replay=""
+          disabled={readOnly}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
@@ -232,11 +234,13 @@ export function PhoneField(props: PhoneFieldProps) {
           defaultValue={initialValue}
           autoComplete={props.autoComplete ?? 'tel'}
           required={props.required}
+          readOnly={readOnly}
           aria-describedby={props['aria-describedby']}
           aria-invalid={props['aria-invalid'] || undefined}
-          onFocus={() => {
+          onFocus={(event) => {
             loadCore()
-            void lookUp()
+            if (!readOnly) void lookUp()
+            props.onFocus?.(event)
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}

@@ -40,10 +40,13 @@ export interface PhoneFieldProps {
   /** Address of a country's flag, a local SVG. */
   flagUrl?: (iso2: string) => string
   required?: boolean
+  /** Shows the number and takes no other. */
+  readOnly?: boolean | undefined
   autoComplete?: string
   'aria-describedby'?: string | undefined
   'aria-invalid'?: boolean | undefined
   onChange?: (event: FormEvent<HTMLInputElement>) => void
+  onFocus?: FocusEventHandler<HTMLInputElement>
   onBlur?: FocusEventHandler<HTMLInputElement>
   onCountryChange?: (iso2: string | null) => void
   /** The `<input>` itself. */
