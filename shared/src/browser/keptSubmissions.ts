@@ -11,6 +11,8 @@ export interface KeptSubmission {
   body: Record<string, unknown>
   locale: Locale
   keptAt: number
+  /** It has files: what is sent lies in the browser's database. */
+  hasForm?: boolean
 }
 
 const isKept = (value: unknown): value is KeptSubmission => {
@@ -45,6 +47,9 @@ export function dropKept(key: string): void {
 
 type Sender = typeof submitLazily
 
+// The browser has cleared its files away: nobody can take it any more.
+const GONE: SubmissionOutcome = { state: 'refused', message: undefined, errors: [] }
+
 /**
  * Sends what waits, oldest first, and tells how each ended; what cannot be delivered stays. Two tabs may do it at once: the
  * idempotency key makes that one submission.
@@ -53,12 +58,17 @@ export async function sendKept(
   tell: (submission: KeptSubmission, outcome: SubmissionOutcome) => void,
   send: Sender = submitLazily,
 ): Promise<void> {
-  for (const kept of listKept()) {
-    const outcome = await send(kept.url, kept.body, kept.key)
+  const all = listKept()
+  const forms = all.some(({ hasForm }) => hasForm) ? await import('./keptForms.ts') : undefined
+  for (const kept of all) {
+    const body = kept.hasForm ? await forms?.formOf(kept.key) : kept.body
+    const outcome = body ? await send(kept.url, body, kept.key) : GONE
     if (outcome.state === 'unreachable' || outcome.state === 'tooMany') return
     // Another tab may have delivered it, and said so, meanwhile.
     const isOurs = listKept().some(({ key }) => key === kept.key)
-    dropKept(kept.key)
+    if (kept.hasForm) await forms?.dropForm(kept.key)
+    else dropKept(kept.key)
     if (isOurs) tell(kept, outcome)
   }
+  await forms?.tidyForms()
 }

@@ -44,5 +44,7 @@ export const REPORT_LINK_LIFETIME = 7 * DAY
 export const KEPT_SUBMISSION_LIFETIME = 7 * DAY
 /** Local-storage key of the submissions kept on the visitor's device. */
 export const KEPT_SUBMISSIONS_KEY = 'diwan-kept-submissions'
+/** Database of the browser that holds the files of what is kept. */
+export const KEPT_FORMS_DATABASE = 'diwan-kept-forms'
 /** Pause between attempts to send what is kept. */
 export const KEPT_SUBMISSION_RETRY = 1 * MINUTE

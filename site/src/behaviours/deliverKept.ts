@@ -8,9 +8,12 @@ export async function deliverKept(): Promise<void> {
   if (isDelivering) return
   isDelivering = true
   try {
-    await sendKept(({ locale }, outcome) => {
-      const { keptRefused, keptSent } = formsMessages[locale].state
-      window.diwan?.notify(outcome.state === 'done' ? keptSent(outcome.reference) : keptRefused, false)
+    await sendKept(({ hasForm, locale }, outcome) => {
+      const { state } = formsMessages[locale]
+      const [sent, refused] = hasForm
+        ? [state.keptApplicationSent, state.keptApplicationRefused]
+        : [state.keptSent, state.keptRefused]
+      window.diwan?.notify(outcome.state === 'done' ? sent(outcome.reference) : refused, false)
     })
   } finally {
     isDelivering = false

@@ -55,8 +55,6 @@ export const forms = {
   state: {
     sent: (reference: string) => `Sent. Your reference is ${reference}.`,
     failed: 'Your message could not be sent. Everything you entered is still here: try again in a minute.',
-    failedApplication:
-      'Your application could not be sent. Everything you entered, your CV included, is still here: try again in a minute.',
     failedAlone: 'What you sent could not be stored. Go back to the form and send it again in a minute.',
     failedWithoutFiles:
       'Your application could not be sent. What you typed is still here: choose your CV again, and send it in a minute.',
@@ -69,9 +67,17 @@ export const forms = {
     kept: 'You are offline, or our system cannot be reached. Your message is kept on this device and is sent by itself as soon as possible.',
     keptUntil:
       'Keep this browser; you can close the page. A message kept for 7 days without a connection is discarded.',
+    keptApplication:
+      'You are offline, or our system cannot be reached. Your application is kept on this device, with its files, and is sent by itself as soon as possible.',
+    keptApplicationUntil:
+      'Keep this browser; you can close the page. An application kept for 7 days without a connection is discarded.',
+    keptApplicationSent: (reference: string) =>
+      `The application kept on this device was sent. Its reference is ${reference}.`,
+    keptApplicationRefused: 'An application kept on this device was not accepted. Please write it again.',
     keptSent: (reference: string) => `The message kept on this device was sent. Its reference is ${reference}.`,
     keptRefused: 'A message kept on this device was not accepted. Please write it again.',
-    offlineApplication: 'You are offline. Keep this page open: your application is sent when the connection is back.',
+    waitingApplication:
+      'You are offline, or our system cannot be reached. Keep this page open: your application is sent as soon as possible.',
   },
   fault: {
     nameRequired: 'Enter your full name',

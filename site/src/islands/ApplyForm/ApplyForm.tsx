@@ -3,13 +3,14 @@ import { localePath } from '@diwan/shared/content'
 import { createHttpClient } from '@diwan/shared/browser/httpClient'
 import { uploadFetch } from '@diwan/shared/browser/uploadFetch'
 import { loadSender } from '@diwan/shared/browser/submitLazily'
+import { KEPT_SUBMISSION_RETRY } from '@diwan/shared/spec/forms'
 import { PhoneField, type PhoneFieldApi } from '@diwan/shared/react/PhoneField'
 import { Consent } from '../form/Consent'
 import { ErrorSummary } from '../form/ErrorSummary'
 import { Field } from '../form/Field'
 import { FileField } from '../form/FileField'
 import { filledForm } from '../form/filledForm'
-import { lazyJudge } from '../form/lazyJudge'
+import { lazily } from '../form/lazily'
 import { lineTypes } from '../form/lineTypes'
 import { Status } from '../form/Status'
 import { TextField } from '../form/TextField'
@@ -22,7 +23,13 @@ import { QuestionField } from './QuestionField'
 
 const ENDPOINT = `${import.meta.env.PUBLIC_API_BASE ?? ''}/api/applications/submit`
 const FORM_ID = 'apply-form'
-const loadJudge = lazyJudge(() => import('./judgeApplication').then(({ judgeApplication }) => judgeApplication))
+const loadJudge = lazily('The form is judged by the server only', () =>
+  import('./judgeApplication').then(({ judgeApplication }) => judgeApplication),
+)
+// Loaded before it is needed: without a connection it could not be.
+const loadKeeper = lazily('An application cannot be kept on this device', () =>
+  import('@diwan/shared/browser/keptForms').then(({ keepForm }) => keepForm),
+)
 const idOf = (name: string) => `apply-${name.replace('.', '-')}`
 
 /** The job application: at most eight fields and the vacancy's own questions, a CV chosen once, and no account. */
@@ -45,7 +52,11 @@ export function ApplyForm({ locale, page, vacancy, questions = [], source, words
     client,
     hasField: (name) => document.getElementById(idOf(name)) !== null,
     showErrors: show,
-    onUnreachable: () => (navigator.onLine ? { failed: words.state.failedApplication } : 'offline'),
+    onUnreachable: async (body, key) => {
+      const keep = body instanceof FormData && (await loadKeeper())
+      const isKept = keep && (await keep({ key, url: ENDPOINT, locale, keptAt: Date.now() }, body))
+      return isKept ? 'kept' : 'waiting'
+    },
     onAnew: () => {
       form.current?.reset()
       files.current.clear()
@@ -68,20 +79,29 @@ export function ApplyForm({ locale, page, vacancy, questions = [], source, words
   }
 
   const sendAgain = useEffectEvent(() => {
-    if (state === 'offline') void submit()
+    if (state === 'waiting') void submit()
   })
   useEffect(() => {
-    const online = () => sendAgain()
-    addEventListener('online', online)
-    return () => removeEventListener('online', online)
+    const again = () => sendAgain()
+    addEventListener('online', again)
+    const timer = setInterval(again, KEPT_SUBMISSION_RETRY)
+    return () => {
+      removeEventListener('online', again)
+      clearInterval(timer)
+    }
   }, [])
 
   const choose = (name: string, file: File) => void files.current.set(name, file)
   const percent = Math.round(progress * 100)
   const status = () => {
-    if (state === 'offline') return { tone: 'kept' as const, message: words.state.offlineApplication }
+    if (state === 'waiting') return { tone: 'kept' as const, message: words.state.waitingApplication }
     return typeof state === 'object' ? { tone: 'failed' as const, message: state.failed } : undefined
   }
+  if (state === 'kept') {
+    const { keptApplication, keptApplicationUntil } = words.state
+    return <Status replacesForm status={{ tone: 'kept', message: keptApplication, further: keptApplicationUntil }} />
+  }
+
   const common = (name: 'name' | 'email' | 'city' | 'coverLetter') => ({
     id: idOf(name),
     label: words.label[name],
@@ -101,7 +121,7 @@ export function ApplyForm({ locale, page, vacancy, questions = [], source, words
       action={ENDPOINT}
       encType="multipart/form-data"
       noValidate
-      onFocus={() => void Promise.all([loadJudge(), loadSender()])}
+      onFocus={() => void Promise.all([loadJudge(), loadSender(), loadKeeper()])}
       aria-busy={isBusy || undefined}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >

@@ -7,7 +7,7 @@ import { Consent } from '../form/Consent'
 import { ErrorSummary } from '../form/ErrorSummary'
 import { Field } from '../form/Field'
 import { filledForm } from '../form/filledForm'
-import { lazyJudge } from '../form/lazyJudge'
+import { lazily } from '../form/lazily'
 import { lineTypes } from '../form/lineTypes'
 import { Status } from '../form/Status'
 import { TextField } from '../form/TextField'
@@ -21,7 +21,7 @@ import { TopicField } from './TopicField'
 
 const ENDPOINT = `${import.meta.env.PUBLIC_API_BASE ?? ''}/api/contacts/submit`
 const NO_TOPICS: readonly TopicOption[] = []
-const loadJudge = lazyJudge(() =>
+const loadJudge = lazily('The form is judged by the server only', () =>
   import('@diwan/shared/contracts/contactForm').then(({ judgeContactFields }) => judgeContactFields),
 )
 
@@ -44,7 +44,7 @@ export function ContactForm(props: WordedContactFormProps) {
     hasField: (name) => document.getElementById(idOf(name)) !== null,
     showErrors: show,
     onUnreachable: (body, key) =>
-      keepSubmission({ key, url: ENDPOINT, body, locale, keptAt: Date.now() })
+      !(body instanceof FormData) && keepSubmission({ key, url: ENDPOINT, body, locale, keptAt: Date.now() })
         ? 'kept'
         : { failed: words.state.failed },
     onAnew: reset,

@@ -7,7 +7,7 @@ import { submitLazily } from '@diwan/shared/browser/submitLazily'
 import { MINUTE } from '@diwan/shared/lib/time'
 import type { FormsMessages } from '@diwan/shared/messages/en/forms'
 
-export type SendingState = 'ready' | 'busy' | 'done' | 'kept' | 'offline' | { failed: string }
+export type SendingState = 'ready' | 'busy' | 'done' | 'kept' | 'waiting' | { failed: string }
 
 type Body = FormData | Record<string, unknown>
 
@@ -24,7 +24,7 @@ interface Sending {
   hasField: (name: string) => boolean
   showErrors: (errors: Readonly<Record<string, string>>) => void
   /** Nobody could be reached: what becomes of the submission now. */
-  onUnreachable: (body: Record<string, unknown>, key: string) => SendingState
+  onUnreachable: (body: Body, key: string) => SendingState | Promise<SendingState>
   /** The form is shown anew after it was sent. */
   onAnew: () => void
 }
@@ -64,7 +64,7 @@ export function useSending(sending: Sending) {
       finish(named.length > 0 ? 'ready' : { failed: other ?? words.state.refused })
       showErrors(Object.fromEntries(named.map(({ message, path }) => [path, message])))
     } else {
-      const next = onUnreachable(sent instanceof FormData ? {} : sent, key)
+      const next = await onUnreachable(sent, key)
       if (next === 'kept') closeSubmissionKey(form)
       finish(next)
     }
