@@ -14,6 +14,7 @@ type Key =
   | 'drafts'
   | 'missingTranslations'
   | 'closingVacancies'
+  | 'lateMails'
   | 'failedMails'
 
 interface Question {
@@ -40,6 +41,8 @@ function questions(user: string): Question[] {
     ],
   }
   const isMine: Where = { and: [{ assignee: { equals: user } }, { status: { in: ['new', 'in-progress'] } }] }
+  // The mail server was tried more than once, and will be for hours.
+  const isLate: Where = { and: [{ status: { equals: 'queued' } }, { attempts: { greater_than: 1 } }] }
   return [
     { key: 'newContacts', collection: 'contacts', where: { status: { equals: 'new' } } },
     { key: 'myContacts', collection: 'contacts', where: isMine },
@@ -48,6 +51,7 @@ function questions(user: string): Question[] {
     { key: 'scheduled', collection: 'bundles', where: { state: { equals: 'scheduled' } } },
     { key: 'drafts', collection: 'blogs', where: { _status: { equals: 'draft' } }, locale: 'en' },
     { key: 'closingVacancies', collection: 'vacancies', where: isClosing },
+    { key: 'lateMails', collection: 'mails', where: isLate },
     { key: 'failedMails', collection: 'mails', where: { status: { equals: 'failed' } } },
   ]
 }

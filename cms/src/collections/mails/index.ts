@@ -10,7 +10,7 @@ export const mails = defineRecord({
   group: 'enquiries',
   access: { read: canReadMail, create: isNobody, update: isNobody, delete: isNobody },
   typescript: { interface: 'MailDoc' },
-  admin: { useAsTitle: 'subject', defaultColumns: ['subject', 'to', 'status', 'sentAt', 'createdAt'] },
+  admin: { useAsTitle: 'subject', defaultColumns: ['subject', 'to', 'status', 'attempts', 'sentAt', 'createdAt'] },
   defaultSort: '-createdAt',
   fields: [
     { name: 'to', type: 'text', required: true },

@@ -23,6 +23,7 @@ export const dashboard: DashboardMessages = {
     drafts: 'مقالات ما زالت مسودات',
     missingTranslations: 'ترجمات ناقصة',
     closingVacancies: 'وظائف تُغلق خلال 14 يوماً',
+    lateMails: 'رسائل بريد تُعاد محاولة إرسالها',
     failedMails: 'رسائل بريد تعذر إرسالها',
   },
   charts: {

@@ -24,6 +24,7 @@ export const dashboard = {
     drafts: 'Blogs that are drafts',
     missingTranslations: 'Missing translations',
     closingVacancies: 'Vacancies closing within 14 days',
+    lateMails: 'Mails that are tried again',
     failedMails: 'Mails that could not be sent',
   },
   charts: {
