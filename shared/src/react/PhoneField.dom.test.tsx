@@ -1,10 +1,12 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PhoneField } from './PhoneField.tsx'
 import type { PhoneFieldApi, PhoneFieldProps } from './phoneFieldProps.ts'
 
+// Metadata and list are loaded when they are needed; a busy machine takes its time.
+configure({ asyncUtilTimeout: 4_000 })
 afterEach(cleanup)
 
 async function aField(props: Partial<PhoneFieldProps> = {}) {
@@ -209,4 +211,18 @@ test('the country of a number can be chosen with keys alone, and the number stay
   await user.keyboard('{Enter}')
   expect(input.value.replace(/\D/g, '')).toBe('0501234567')
   expect(button().getAttribute('aria-label')).toContain('United Arab Emirates')
+})
+
+test('a field that is read only shows its number and its country, and takes nothing', async () => {
+  const onChange = vi.fn()
+  const { button, input, user } = await aField({ defaultValue: '+971501234567', readOnly: true, onChange })
+  const shown = input.value
+  await user.type(input, '9')
+  await user.paste('0501234567')
+  await user.click(button())
+
+  expect(input.value).toBe(shown)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(button().getAttribute('aria-label')).toContain('971')
+  expect(onChange).not.toHaveBeenCalled()
 })
