@@ -43,6 +43,13 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await expect(async () => {
     expect((await request.get(`/job-details/${slug}`)).status()).toBe(200)
   }).toPass({ timeout: 60_000 })
+  // What follows from it is published a moment later; a page would reload itself for that.
+  let release: unknown
+  await expect(async () => {
+    const before = release
+    release = ((await (await request.get('/builds/latest.json')).json()) as { id: unknown }).id
+    expect(release).toBe(before)
+  }).toPass({ timeout: 60_000, intervals: [2_000] })
   await request.dispose()
 })
 

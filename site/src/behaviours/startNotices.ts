@@ -2,6 +2,8 @@ let isOffered = false
 
 /** Gives notices their buttons: they come with the first notice, and without them its words are shown plainly. */
 export function startNotices(): void {
+  // Somebody reads what became of their message: the next look comes soon enough.
+  if (document.querySelector('.page-notice')) return
   const guard = window.diwan
   if (!guard) return
   const plain = guard.notify
@@ -13,10 +15,17 @@ export function startNotices(): void {
   }
 }
 
+// Who stands in a field is about to type: what is typed while a page goes away is lost with it.
+const isInForm = () => document.activeElement?.closest('form[method="post"]') != null
+
 /** Reloads for a newer version; while a visitor's work would be lost it offers that instead, once. */
 export async function reloadForNewVersion(): Promise<void> {
-  if (window.diwan?.reload() !== 'waiting' || isOffered) return
+  // Somebody reads what became of their message: the next look comes soon enough.
+  if (document.querySelector('.page-notice')) return
+  const guard = window.diwan
+  const outcome = isInForm() ? 'waiting' : guard?.reload()
+  if (!guard || outcome !== 'waiting' || isOffered) return
   isOffered = true
   const { noticeWords } = await import('./notice')
-  window.diwan.notify(noticeWords().newVersion, true)
+  guard.notify(noticeWords().newVersion, true)
 }
