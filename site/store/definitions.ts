@@ -32,6 +32,20 @@ scope[KEY] ??= {
 /** What every copy of the store's modules in this process shares. */
 export const shared: Shared = scope[KEY]
 
+export type Definitions = Pick<Shared, 'indexes' | 'queries'>
+
+/** Indexes and queries as they are defined now. */
+export function keepDefinitions(): Definitions {
+  return { indexes: new Map(shared.indexes), queries: new Map(shared.queries) }
+}
+
+/** Puts kept indexes and queries in the place of those defined now. */
+export function useDefinitions({ indexes, queries }: Definitions): void {
+  clearDefinitions()
+  for (const [name, index] of indexes) shared.indexes.set(name, index)
+  for (const [name, query] of queries) shared.queries.set(name, query)
+}
+
 /** Forgets indexes and queries, before another code release defines its own. */
 export function clearDefinitions(): void {
   shared.indexes.clear()

@@ -33,6 +33,8 @@ export class Editors {
   /** How often each kind of edit was made. */
   readonly counts: Record<string, number> = {}
   #made = 0
+  /** Documents made so far: one planned for later is made beside another edit, and an id belongs to one document. */
+  #created = 0
 
   constructor(cms: FakeCms, chance: Chance, now: () => number) {
     this.#cms = cms
@@ -99,10 +101,11 @@ export class Editors {
 
   #create(): Change[] {
     const like = this.#any(WRITTEN)
-    const id = createHash('sha256').update(`history/${this.#made}`).digest('hex').slice(0, 24)
+    this.#created += 1
+    const id = createHash('sha256').update(`history/${this.#created}`).digest('hex').slice(0, 24)
     const at = new Date(this.#now() - this.#chance.below(2_000) * 12 * HOUR).toISOString()
     const copy = (body: DocumentBody | null) =>
-      body && { ...body, id, slug: `made-${this.#made}`, title: `Made ${this.#made}`, publishedAt: at, date: at }
+      body && { ...body, id, slug: `made-${this.#created}`, title: `Made ${this.#created}`, publishedAt: at, date: at }
     const isIn = this.#chance.pick(['en', 'ar', 'both', 'both'])
     const text = { en: like.locales.en ?? like.locales.ar, ar: like.locales.ar ?? like.locales.en }
     const locales = { en: isIn === 'ar' ? null : copy(text.en), ar: isIn === 'en' ? null : copy(text.ar) }

@@ -8,6 +8,7 @@ import { filesBelow } from '../filesBelow.ts'
 import { openRenderer } from '../renderer/openRenderer.ts'
 import { FakeCms } from '../testing/fakeCms.ts'
 import { startPublisher } from '../testing/startPublisher.ts'
+import { BlobStore } from '../swap/BlobStore.ts'
 import { verifyRelease } from '../verifyRelease.ts'
 import { Chance } from './chance.ts'
 import { Editors } from './Editors.ts'
@@ -40,6 +41,7 @@ export interface HistoryFigures {
 
 // Made by the publisher alone, and different in each release.
 const NAMES_RELEASE = /^builds\/latest\.json$|^\.release$|\.br$/
+const PAGE_HASH = / data-page="[^"]*"/
 const SITE_URL = 'http://localhost:4321'
 const BEGIN = Date.parse('2026-11-21T06:00:00Z')
 
@@ -76,10 +78,11 @@ export async function runHistory({
   }
   const known = new Set<string>()
 
+  const blobs = join(dataDir, 'publish/blobs')
   const compare = async (isLast: boolean): Promise<string | null> => {
     const live = liveFiles(dataDir)
-    const expected = await fresh.files(publisher.database, join(dataDir, 'publish/blobs'), storeNow(publisher.database))
-    const first = firstDifference(live, expected)
+    const expected = await fresh.files(publisher.database, blobs, storeNow(publisher.database))
+    const first = firstDifference(live, expected, blobs)
     if (first !== null) return first
     if (buildEvery === 0 || !(isLast || figures.releases % buildEvery === 0)) return null
     figures.builds += 1
@@ -128,11 +131,24 @@ function liveFiles(dataDir: string): Map<string, string> {
   return new Map(files.map((file) => [file, hash('sha256', readFileSync(join(root, file)), 'hex')]))
 }
 
-function firstDifference(live: Map<string, string>, expected: Map<string, string>): string | null {
-  for (const [file, digest] of expected) {
-    if (!NAMES_RELEASE.test(file) && live.get(file) !== digest)
-      return live.has(file) ? `differs: ${file}` : `missing: ${file}`
-  }
-  const extra = [...live.keys()].find((file) => !expected.has(file))
-  return extra === undefined ? null : `not in a full render: ${extra}`
+/** The first file that differs, and where: pages before the files that are derived from them. `null`: none does. */
+function firstDifference(live: Map<string, string>, expected: Map<string, string>, blobs: string): string | null {
+  const paths = [...new Set([...expected.keys(), ...live.keys()])].filter((path) => !NAMES_RELEASE.test(path))
+  const differing = paths.filter((path) => live.get(path) !== expected.get(path))
+  const first = differing.find((path) => path.endsWith('.html')) ?? differing[0]
+  if (first === undefined) return null
+  const [left, right] = [live.get(first), expected.get(first)]
+  if (left === undefined) return `missing: ${first}`
+  if (right === undefined) return `not in a full render: ${first}`
+  // A page's own hash differs whenever anything else does.
+  const read = (blob: string) => new BlobStore(blobs).read(blob).toString('utf8').replace(PAGE_HASH, '')
+  return `differs: ${first}, one of ${differing.length}\n${spotOf(read(left), read(right))}`
+}
+
+/** Where two texts part, with what stands around. */
+function spotOf(live: string, full: string): string {
+  let at = 0
+  while (at < live.length && live[at] === full[at]) at += 1
+  const around = (text: string) => text.slice(Math.max(0, at - 100), at + 200)
+  return `  live: …${around(live)}…\n  full: …${around(full)}…`
 }

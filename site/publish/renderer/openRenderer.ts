@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { clearDefinitions, shared } from '../../store/definitions.ts'
+import { clearDefinitions, type Definitions, keepDefinitions, shared, useDefinitions } from '../../store/definitions.ts'
 import { PageTrace } from '../../store/PageTrace.ts'
 import { traced } from '../../store/traced.ts'
 import { loadAstroInternals, type PrerenderApp, type RouteData, type StaticPath } from './astroInternals.ts'
@@ -11,6 +11,9 @@ import { RenderError } from './RenderError.ts'
 import type { Rendered, Renderer, RouteTargets, Target } from './Renderer.ts'
 import { scopePaths } from './scopePaths.ts'
 import { findDamage } from './seal.ts'
+
+// A module defines its queries when it is loaded, and a process loads it once however often its code release is opened.
+const definitionsOf = new Map<string, Definitions>()
 
 /** Makes a code release render in this process. Its queries take the place of those that an earlier one defined. */
 export async function openRenderer(folder: string): Promise<Renderer> {
@@ -35,6 +38,9 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   const routeOf = new Map(routes.map((route) => [keyOf(route), route]))
   // Every page's queries must be known before a change asks one of them again.
   for (const route of routes) await app.getComponentByRoute(route)
+  const known = definitionsOf.get(folder)
+  if (known === undefined) definitionsOf.set(folder, keepDefinitions())
+  else useDefinitions(known)
 
   const standIns = await standInPaths(app, routes, bundle)
   scopePaths(app.routeCache, standIns)

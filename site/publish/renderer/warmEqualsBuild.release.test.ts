@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { contentsOf, renderWarm } from '../testing/renderWarm.ts'
 import { buildSite, SITE } from './buildSite.ts'
+import { latestBundle } from './bundle.ts'
 
 const folder = mkdtempSync(join(SITE, '.bundle-equals-'))
 
@@ -55,3 +57,19 @@ test(
     expectSame(contentsOf(threaded), contentsOf(built))
   },
 )
+
+test('a code release that is opened again knows its queries as before', { timeout: 120_000 }, async () => {
+  const [code, copy] = foldersOf('code', 'copy') as [string, string]
+  await buildSite({ BUNDLES: code, MIRROR: '' }, { project: join(import.meta.dirname, 'fixture') })
+  cpSync(code, copy, { recursive: true })
+
+  const answer = execFileSync(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    join(SITE, 'publish/testing/openTwice.ts'),
+    ...[code, copy].map((bundles) => latestBundle(bundles) as string),
+  ])
+  const { first, again } = JSON.parse(String(answer)) as Record<'first' | 'again', string[]>
+
+  expect(first.length).toBeGreaterThan(0)
+  expect(again).toEqual(first)
+})
