@@ -141,6 +141,27 @@ test('a half-filled form is never reloaded away: the newer version offers itself
   await expect.poll(loads).toBe(2)
 })
 
+test('a script chunk that cannot be loaded reloads the page once; then the page stays usable and says so [§4.8]', async ({
+  page,
+}) => {
+  const { loads } = await watched(page, {})
+  await page.goto(FORM_PAGE)
+  const chunk = await page.locator('astro-island:has(form)').first().getAttribute('component-url')
+  // With a query too: Astro tries once more under another address.
+  await page.route(
+    ({ pathname }) => pathname === chunk,
+    (route) => route.abort(),
+  )
+
+  await page.mouse.move(100, 100)
+  await expect.poll(loads, { timeout: 20_000 }).toBe(2)
+  await page.mouse.move(200, 200)
+  await expect(page.locator('.page-notice')).toContainText('could not be loaded', { timeout: 20_000 })
+
+  expect(loads()).toBe(2)
+  await expect(page.locator('form[action="/api/contacts/submit"]')).toBeVisible()
+})
+
 test('a manifest that cannot be loaded is a line in the console and nothing else [§8.9]', async ({ page }) => {
   await page.clock.install()
   const errors: string[] = []

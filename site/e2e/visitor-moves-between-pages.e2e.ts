@@ -205,3 +205,21 @@ test('a click lets the page paint before it leaves [§9.4]', async ({ page }) =>
 
   expect(await page.evaluate(() => sessionStorage.getItem('order'))).toBe('["click","frame"]')
 })
+
+test('links are fetched ahead when a visitor points at them, and never for those who save data', async ({ page }) => {
+  const ahead = (target: Page) =>
+    target.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({ href }) => new URL(href).pathname),
+    )
+  await page.goto('/about-us')
+  await page.locator('footer a[href="/contact-us"]').first().hover()
+  await expect.poll(() => ahead(page)).toContain('/contact-us')
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  await page.goto('/about-us')
+  await page.locator('footer a[href="/contact-us"]').first().hover()
+  await page.waitForTimeout(200)
+  expect(await ahead(page)).toEqual([])
+})

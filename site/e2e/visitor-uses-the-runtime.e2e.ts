@@ -130,6 +130,25 @@ test('calls are repeated on the listed statuses and no other [§7.7]', async ({ 
   }
 })
 
+test('a call without an answer says why, and no toast is shown on a public page [§8.5, §8.10]', async ({ page }) => {
+  await page.route('**/api/**', async (route) => {
+    if (route.request().url().endsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.abort().catch(() => undefined)
+  })
+  const messages = await page.evaluate(async () => {
+    const messageOf = (error: unknown) => (error as Error).message
+    const cancel = new AbortController()
+    setTimeout(() => cancel.abort(), 50)
+    return Promise.all([
+      window.runtime.http('/api/cut').catch(messageOf),
+      window.runtime.http('/api/slow', { signal: cancel.signal }).catch(messageOf),
+      window.runtime.http('/api/slow', { timeout: 80 }).catch(messageOf),
+    ])
+  })
+  expect(messages).toEqual(['Network Error', 'request aborted', 'timeout of 80 ms exceeded'])
+  await expect(toast(page)).toHaveCount(0)
+})
+
 test('a 401 signs out and leaves a visitor where they are; a failed look-up of the user is logged [§4.4, §8.7]', async ({
   page,
 }) => {

@@ -40,7 +40,7 @@ export function keepDefinitions(): Definitions {
 }
 
 /** Puts kept indexes and queries in the place of those defined now. */
-export function useDefinitions({ indexes, queries }: Definitions): void {
+export function restoreDefinitions({ indexes, queries }: Definitions): void {
   clearDefinitions()
   for (const [name, index] of indexes) shared.indexes.set(name, index)
   for (const [name, query] of queries) shared.queries.set(name, query)

@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { clearDefinitions, type Definitions, keepDefinitions, shared, useDefinitions } from '../../store/definitions.ts'
+import {
+  clearDefinitions,
+  type Definitions,
+  keepDefinitions,
+  shared,
+  restoreDefinitions,
+} from '../../store/definitions.ts'
 import { PageTrace } from '../../store/PageTrace.ts'
 import { traced } from '../../store/traced.ts'
 import { loadAstroInternals, type PrerenderApp, type RouteData, type StaticPath } from './astroInternals.ts'
@@ -40,7 +46,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   for (const route of routes) await app.getComponentByRoute(route)
   const known = definitionsOf.get(folder)
   if (known === undefined) definitionsOf.set(folder, keepDefinitions())
-  else useDefinitions(known)
+  else restoreDefinitions(known)
 
   const standIns = await standInPaths(app, routes, bundle)
   scopePaths(app.routeCache, standIns)

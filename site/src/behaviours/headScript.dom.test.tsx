@@ -79,7 +79,7 @@ test('an untouched form does not wait, a send in flight does', () => {
   expect(window.diwan!.reload()).toBe('waiting')
 })
 
-test('a missing script reloads once; if it is still missing the page says so once, in its language [§4.8]', async () => {
+test('a missing script reloads once; if it is still missing the page says so once, in its language', async () => {
   run('ar')
   const script = document.createElement('script')
   Object.defineProperty(script, 'src', { value: `${location.origin}/_astro/gone.js` })

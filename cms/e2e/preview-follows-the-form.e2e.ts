@@ -1,0 +1,35 @@
+import type { FrameLocator } from '@playwright/test'
+import { expect, test, type Page } from '../../scripts/test/journey'
+import { signIn } from './signIn'
+
+const FRAME = 'iframe.live-preview-iframe'
+
+async function openPreview(page: Page): Promise<FrameLocator> {
+  await page.goto('/admin/auth/blogs')
+  await signIn(page)
+  await page.waitForURL('**/admin/auth/blogs')
+  await page.locator('.table tbody tr a').first().click()
+  await page.waitForURL(/\/admin\/auth\/blogs\/edit\//)
+  await page.locator('#live-preview-toggler').click()
+  const frame = page.frameLocator(FRAME)
+  await expect(frame.locator('[data-preview-banner]')).toBeVisible({ timeout: 60_000 })
+  return frame
+}
+
+test('the preview follows what is typed, and keeps its place and what was opened in it', async ({ page }) => {
+  test.setTimeout(240_000)
+  const frame = await openPreview(page)
+  const title = page.locator('#field-title')
+  const before = await title.inputValue()
+  await title.fill(`${before} `)
+  await expect(frame.locator('[data-preview-banner][data-follows]')).toBeAttached({ timeout: 60_000 })
+  const heading = await frame.locator('h1').elementHandle()
+  await frame.locator('body').evaluate(() => window.scrollTo(0, 300))
+
+  await title.pressSequentially('typed now')
+
+  await expect(frame.locator('h1')).toHaveText(`${before} typed now`)
+  expect(await heading?.evaluate((node) => node.isConnected)).toBe(true)
+  expect(await frame.locator('body').evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  await expect(title).toBeFocused()
+})
