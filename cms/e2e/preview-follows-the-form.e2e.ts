@@ -2,7 +2,7 @@ import type { FrameLocator } from '@playwright/test'
 import { expect, test, type Page } from '../../scripts/test/journey'
 import { signIn } from './signIn'
 
-const FRAME = 'iframe.live-preview-iframe'
+const FRAME = '#live-preview-iframe'
 
 async function openPreview(page: Page): Promise<FrameLocator> {
   await page.goto('/admin/auth/blogs')
@@ -10,7 +10,9 @@ async function openPreview(page: Page): Promise<FrameLocator> {
   await page.waitForURL('**/admin/auth/blogs')
   await page.locator('.table tbody tr a').first().click()
   await page.waitForURL(/\/admin\/auth\/blogs\/edit\//)
-  await page.locator('#live-preview-toggler').click()
+  const toggler = page.locator('#live-preview-toggler')
+  // The admin remembers for each editor whether it was open.
+  if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click()
   const frame = page.frameLocator(FRAME)
   await expect(frame.locator('[data-preview-banner]')).toBeVisible({ timeout: 60_000 })
   return frame

@@ -16,6 +16,11 @@ export const test = plain.extend<{ obeyedPolicy: void }>({
       browser.on('context', watch)
       await use()
       browser.off('context', watch)
+      // A page's last requests may still be on their way through a test's routes.
+      for (const context of browser.contexts()) {
+        for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await context.unrouteAll({ behavior: 'ignoreErrors' })
+      }
       expect(violations, 'broken Content-Security-Policy').toEqual([])
     },
     { auto: true },

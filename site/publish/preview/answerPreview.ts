@@ -13,9 +13,15 @@ const PREFIX = '/preview'
 const MEDIA_PATH = /^\/media\/[0-9a-f]{16,64}\.[a-z0-9]+$/
 const LOCKED_POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'"
 
-// What lets a preview follow its form.
-const SCRIPTS = new Map(
-  ['follow.js', 'patch.js'].map((name) => [`${PREFIX}/${name}`, readFileSync(join(import.meta.dirname, name))]),
+// What a preview has beside its page: its banner's look, and what lets it follow its form.
+const OWN_FILES = new Map(
+  ['banner.css', 'follow.js', 'patch.js'].map((name) => [
+    `${PREFIX}/${name}`,
+    {
+      type: name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
+      body: readFileSync(join(import.meta.dirname, name)),
+    },
+  ]),
 )
 
 interface Door {
@@ -28,9 +34,9 @@ export async function answerPreview(req: IncomingMessage, res: ServerResponse, d
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('X-Robots-Tag', 'noindex')
   res.setHeader('Referrer-Policy', 'same-origin')
-  const script = SCRIPTS.get(req.url ?? '')
-  if (script !== undefined) {
-    res.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' }).end(script)
+  const own = OWN_FILES.get(req.url ?? '')
+  if (own !== undefined) {
+    res.writeHead(200, { 'Content-Type': own.type }).end(own.body)
     return
   }
   if (req.method === 'POST') return answerTyping(req, res, door)
