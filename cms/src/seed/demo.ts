@@ -7,7 +7,7 @@ import { industrySolutions } from './content/industry-solutions/index.ts'
 import { jobTitles } from './content/jobTitles.ts'
 import { keywords } from './content/keywords.ts'
 import { leaders } from './content/leaders.ts'
-import { mailTemplates, rejectionReasons } from './content/mailTemplates.ts'
+import { hiringDesk, mailTemplates, rejectionReasons } from './content/mailTemplates.ts'
 import { mediaKit, mediaKitFiles } from './content/mediaKit.ts'
 import { news } from './content/news/index.ts'
 import { offices } from './content/offices.ts'
@@ -49,9 +49,9 @@ export function demoDocuments(): DemoDocument[] {
   ]
 }
 
-/** Site settings, menus and footer. */
+/** Site settings, menus, footer, and how the hiring desk works. */
 export function demoGlobals(): DemoGlobal[] {
-  return globals
+  return [...globals, hiringDesk]
 }
 
 /** Every file that the demo content holds. */

@@ -21,7 +21,7 @@ export interface DemoDocument {
 
 /** A global of the demo content, published in both languages. */
 export interface DemoGlobal {
-  slug: GlobalSlug
+  slug: GlobalSlug | 'hiring-desk'
   shared: DemoFields
   en: DemoFields
   ar: DemoFields

@@ -3,7 +3,7 @@ import { mailMessages } from '@diwan/shared/messages/mail'
 import { emailField } from '@diwan/shared/contracts/formFields'
 import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
 import { MINUTE } from '@diwan/shared/lib/time'
-import type { Locale } from '@diwan/shared/content'
+import { localePath, type Locale } from '@diwan/shared/content'
 import type { JobAlertDoc } from '@diwan/shared/generated/payload-types'
 import type { Endpoint, Payload, PayloadHandler, PayloadRequest } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
@@ -24,6 +24,9 @@ const MOST_LETTERS = 120
 const byAddress = new Limit({ name: 'job-alert', max: 10, window: 10 * MINUTE })
 const byMailbox = new Limit({ name: 'job-alert-for', max: 3, window: 60 * MINUTE })
 
+/** After these there is nothing more to ask. */
+const ended = new Set(['asked', 'confirmed', 'ended'])
+
 const types = ['full-time', 'part-time', 'contract', 'internship'] as const
 
 /** `GET /api/alerts`: a form for those who come by a link of their own; /careers has one too. */
@@ -31,14 +34,21 @@ const sendForm: PayloadHandler = (req) => {
   const locale = localeIn(req)
   const words = hiringMessages[locale].alerts
   const said = (words.said as Record<string, string>)[req.searchParams.get('done') ?? '']
-  const content = html`<h1>${words.title}</h1>
-    ${said && notice(said)}
+  const isOver = ended.has(req.searchParams.get('done') ?? '')
+  const title = html`<h1>${words.title}</h1>
+    ${said && notice(said)}`
+  if (isOver) {
+    const careers = html`<p><a href="${localePath(locale, '/careers')}">${words.careers}</a></p>`
+    return sitePage({ locale, title: words.title, content: html`${title} ${careers}` })
+  }
+  const content = html`${title}
     <p>${words.text}</p>
     ${form(
       PATH,
       html`<input type="hidden" name="locale" value="${locale}" />
         ${field({ name: 'email', label: words.email, type: 'email', isRequired: true, autocomplete: 'email' })}
-        ${field({ name: 'department', label: words.department })} ${field({ name: 'city', label: words.city })}
+        ${field({ name: 'department', label: words.department, hint: words.any })}
+        ${field({ name: 'city', label: words.city, hint: words.any })}
         <p class="field">
           <label class="label" for="type">${words.type}</label>
           <select class="input" id="type" name="type">

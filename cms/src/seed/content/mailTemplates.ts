@@ -1,4 +1,4 @@
-import type { DemoDocument } from '../demoDocument.ts'
+import type { DemoDocument, DemoGlobal } from '../demoDocument.ts'
 import { ref } from '../ref.ts'
 
 interface Mail {
@@ -44,6 +44,30 @@ export const mailTemplates: DemoDocument[] = [
     {
       subject: 'شُغلت وظيفة {{vacancy}} ({{reference}})',
       body: 'الأستاذ/ة {{name}}،\n\nشُغلت الوظيفة التي تقدمتم إليها. ولا يقلل ذلك من جودة طلبكم، ونأسف لأنه وصلنا متأخرًا.\n\nتجدون الوظائف المتاحة في صفحة الوظائف.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
+    },
+  ),
+  template(
+    'being-read',
+    'Screening: we are reading it',
+    {
+      subject: 'We are reading your application for {{vacancy}} ({{reference}})',
+      body: 'Dear {{name}},\n\nA person is reading your application now. You hear from us within ten working days, whatever we decide.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
+    },
+    {
+      subject: 'نقرأ طلبكم على وظيفة {{vacancy}} ({{reference}})',
+      body: 'الأستاذ/ة {{name}}،\n\nيقرأ أحد زملائنا طلبكم الآن. ستصلكم إجابتنا خلال عشرة أيام عمل، أيًّا كان القرار.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
+    },
+  ),
+  template(
+    'welcome',
+    'Hired: welcome',
+    {
+      subject: 'Welcome to Rasikh Advisory ({{reference}})',
+      body: 'Dear {{name}},\n\nWe are glad that you join us for {{vacancy}}. Before your first day you receive the contract, the address and the name of the colleague who meets you.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
+    },
+    {
+      subject: 'أهلًا بكم في راسخ للاستشارات ({{reference}})',
+      body: 'الأستاذ/ة {{name}}،\n\nيسعدنا انضمامكم إلينا في وظيفة {{vacancy}}. سيصلكم قبل يومكم الأول العقد والعنوان واسم الزميل الذي يستقبلكم.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
     },
   ),
   template(
@@ -97,4 +121,39 @@ const reason = (key: string, templateKey: string, en: string, ar: string): DemoD
 export const rejectionReasons: DemoDocument[] = [
   reason('experience', 'rejected-experience', 'Experience does not match', 'الخبرة لا تطابق المطلوب'),
   reason('filled', 'rejected-filled', 'Position filled', 'شُغلت الوظيفة'),
+  reason('requirement', 'rejected-experience', 'A requirement is missing', 'ينقصه شرط من شروط الوظيفة'),
+  reason('expectations', 'rejected-experience', 'Expectations do not meet', 'اختلاف التوقعات'),
 ]
+
+/** What happens when an application comes to a stage, and what candidates are judged by. */
+export const hiringDesk: DemoGlobal = {
+  slug: 'hiring-desk',
+  shared: {
+    undoMinutes: 60,
+    stageActions: [
+      { stage: 'screening', template: ref('mail-templates', 'being-read'), dueDays: 5 },
+      { stage: 'interview', dueDays: 3 },
+      { stage: 'offer', dueDays: 2 },
+      { stage: 'hired', template: ref('mail-templates', 'welcome'), dueDays: 10 },
+    ],
+    criteria: [{}, {}, {}],
+  },
+  en: {
+    stageActions: [
+      { task: 'Read the application and decide whether to talk' },
+      { task: 'Offer times for the interview' },
+      { task: 'Agree on the offer and send it' },
+      { task: 'Prepare the first day' },
+    ],
+    criteria: [{ title: 'Technical depth' }, { title: 'With clients' }, { title: 'Motivation' }],
+  },
+  ar: {
+    stageActions: [
+      { task: 'قراءة الطلب وتحديد الحاجة إلى مقابلة' },
+      { task: 'عرض مواعيد المقابلة' },
+      { task: 'الاتفاق على العرض وإرساله' },
+      { task: 'تجهيز اليوم الأول' },
+    ],
+    criteria: [{ title: 'العمق المهني' }, { title: 'التعامل مع العملاء' }, { title: 'الدافع' }],
+  },
+}

@@ -29,8 +29,12 @@ export const applications: DemoDocument[] = [
     coverLetter:
       'For six years I have prepared zakat and VAT files for retail groups. I would like to work where the files are also argued.',
     answers: [
-      { key: 'socpa', label: 'Do you hold the SOCPA fellowship?', value: 'yes' },
-      { key: 'filings', label: 'How many returns have you prepared or reviewed in the last year?', value: 'over-50' },
+      { key: 'socpa', label: 'Do you hold the SOCPA fellowship?', value: 'Yes' },
+      {
+        key: 'filings',
+        label: 'How many returns have you prepared or reviewed in the last year?',
+        value: 'More than 50',
+      },
     ],
     ratings: [{ criterion: 'Technical depth', score: 4 }],
     notes: [{ text: 'Strong on withholding tax. Ask about work with foreign shareholders.' }],
@@ -41,7 +45,7 @@ export const applications: DemoDocument[] = [
     stage: 'screening',
     cv: ref('files', 'cvs/dana-alfaraj'),
     answers: [
-      { key: 'permit', label: 'أيّ مما يلي يصف أهليتك للعمل في السعودية؟', value: 'citizen' },
+      { key: 'permit', label: 'أيّ مما يلي يصف أهليتك للعمل في السعودية؟', value: 'مواطن' },
       {
         key: 'work',
         label: 'صف مسار بيانات تفخر به في خمس جمل.',
