@@ -56,7 +56,12 @@ export default buildConfig({
     // A text that is missing in a language is missing there: the site says so instead of mixing languages unseen.
     fallback: false,
   },
-  i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en' },
+  i18n: {
+    supportedLanguages: { en, ar },
+    fallbackLanguage: 'en',
+    // In a list an empty cell is a dash; “<No Rating>” in each row hides the rows that have one.
+    translations: { en: { general: { noLabel: '–' } }, ar: { general: { noLabel: '–' } } },
+  },
   experimental: { localizeStatus: true },
   editor: richTextEditor,
   db: databaseAdapter(),

@@ -16,6 +16,13 @@ const pairs = Object.entries(segments)
 export const adminRedirects: (Route & { permanent: false })[] = [
   { source: '/admin', destination: DASHBOARD_PATH },
   { source: '/admin/auth', destination: DASHBOARD_PATH },
+  // An application has no screen of its own: it opens beside its list, from whichever link it was followed.
+  ...['/admin/auth/applications/edit', '/admin/collections/applications'].map((path) => ({
+    source: `${path}/${ID}/:rest*`,
+    destination: '/admin/auth/applications?open=:id',
+  })),
+  { source: '/admin/auth/applications/add', destination: '/admin/auth/applications' },
+  { source: '/admin/collections/applications/create', destination: '/admin/auth/applications' },
   ...pairs.flatMap(([slug, segment]) => [
     { source: `/admin/collections/${slug}`, destination: `/admin/auth/${segment}` },
     { source: `/admin/collections/${slug}/create`, destination: `/admin/auth/${segment}/add` },

@@ -7,7 +7,13 @@ const shown = { position: 'sidebar' as const, readOnly: true }
 /** What the board sorts and filters by. Kept by the desk itself. */
 export const deskFields: Field[] = [
   { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
-  { name: 'rating', type: 'number', index: true, access: bySystem, admin: shown },
+  {
+    name: 'rating',
+    type: 'number',
+    index: true,
+    access: bySystem,
+    admin: { ...shown, components: { Cell: '@/admin/views/hiring/RatingCell#RatingCell' } },
+  },
   { name: 'knockedOut', type: 'checkbox', index: true, access: bySystem, admin: shown },
   {
     name: 'stageSince',

@@ -22,6 +22,7 @@ import { deskEndpoints } from '@/recruitment/endpoints'
 import { runEntryActions } from '@/recruitment/stages/runEntryActions'
 import { stages } from '@/recruitment/stages/stages'
 
+const cells = '@/admin/views/hiring/'
 const received = { update: isNobody }
 
 /** Who applied for what, and how far it has come. Made by the form; recruiters move it on. */
@@ -44,7 +45,7 @@ export const applications = defineRecord({
     afterChange: [runEntryActions],
   },
   fields: [
-    reference,
+    { ...reference, admin: { ...reference.admin, components: { Cell: `${cells}ReferenceCell#ReferenceCell` } } },
     {
       name: 'applicant',
       type: 'relationship',
@@ -61,7 +62,7 @@ export const applications = defineRecord({
       index: true,
       defaultValue: 'new',
       options: [...stages],
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: `${cells}StageCell#StageCell` } },
     },
     {
       name: 'rejectionReason',

@@ -1,5 +1,6 @@
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
+import { taskEndpoints } from '@/recruitment/endpoints/tasks'
 
 /** What somebody at the hiring desk has to do about an application. */
 export const hiringTasks = defineRecord({
@@ -7,6 +8,7 @@ export const hiringTasks = defineRecord({
   names: { en: ['Hiring task', 'Hiring tasks'], ar: ['مهمة توظيف', 'مهام التوظيف'] },
   group: 'recruitment',
   access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isRecruiter },
+  endpoints: taskEndpoints,
   typescript: { interface: 'HiringTaskDoc' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'application', 'assignee', 'dueAt', 'doneAt'] },
   defaultSort: 'dueAt',

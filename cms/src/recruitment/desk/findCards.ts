@@ -23,7 +23,8 @@ export async function findCards(req: PayloadRequest, { limit, page = 1, sort, wh
     populate: cardPopulate,
     user: req.user,
     overrideAccess: false,
-    locale: req.locale === 'ar' ? 'ar' : 'en',
+    // The language of the desk, not the one that content is being edited in.
+    locale: req.i18n.language === 'ar' ? 'ar' : 'en',
   })
   return { cards: docs.map((doc): Card => cardOf(doc as ApplicationDoc)), total: totalDocs }
 }

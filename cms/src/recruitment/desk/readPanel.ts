@@ -1,6 +1,14 @@
 import { DAY } from '@diwan/shared/lib/time'
 import { CV_LINK_LIFETIME } from '@diwan/shared/spec/hiring'
-import type { ApplicantDoc, ApplicationDoc, FileDoc, MailDoc, VacancyDoc } from '@diwan/shared/generated/payload-types'
+import type {
+  ApplicantDoc,
+  ApplicationDoc,
+  FileDoc,
+  HiringTaskDoc,
+  InterviewDoc,
+  MailDoc,
+  VacancyDoc,
+} from '@diwan/shared/generated/payload-types'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { signToken } from '@/recruitment/candidate/signedToken'
 import { idOf } from '@/recruitment/idOf'
@@ -31,8 +39,8 @@ export async function readPanel(req: PayloadRequest, id: string) {
   const [others, mails, interviews, tasks, duplicates, reasons, colleagues, desk] = await Promise.all([
     list<ApplicationDoc>('applications', { applicant: { equals: applicant.id } }, '-createdAt'),
     list<MailDoc>('mails', { 'relatedTo.value': { in: [id, applicant.id] } }),
-    list('interviews', { application: { equals: id } }),
-    list('hiring-tasks', { application: { equals: id } }),
+    list<InterviewDoc>('interviews', { application: { equals: id } }),
+    list<HiringTaskDoc>('hiring-tasks', { application: { equals: id } }),
     list<ApplicantDoc>('applicants', { id: { in: people.slice(1) } }),
     list<{ id: string; title: string }>('rejection-reasons', {}, 'title'),
     list<{ id: string; name: string }>('users', { role: { in: ['admin', 'recruiter'] } }, 'name'),
@@ -104,7 +112,14 @@ export async function readPanel(req: PayloadRequest, id: string) {
       })),
     ].sort((a, b) => b.at.localeCompare(a.at)),
     interviews,
-    tasks,
+    tasks: tasks.map(({ assignee, doneAt, dueAt, id: task, title }) => ({
+      id: task,
+      title,
+      by: nameOf(assignee),
+      dueAt: dueAt ?? null,
+      isDone: Boolean(doneAt),
+      isLate: !doneAt && Date.parse(dueAt ?? '') < Date.now(),
+    })),
     otherApplications: others
       .filter((other) => other.id !== id)
       .map((other) => ({

@@ -21,6 +21,7 @@ const statuses: Partial<Record<DeskFault, number>> = {
   stale: 409,
   interviewMissing: 404,
   duplicateMissing: 404,
+  taskMissing: 404,
 }
 
 /** The answer to a call that the desk does not do, with what is true now. */

@@ -1,8 +1,15 @@
 import type { Endpoint } from 'payload'
+import { isRecruiter } from '@/access/isRecruiter'
+import { audit } from '@/audit/audit'
+import { inTransaction } from '@/database/inTransaction'
+import { onlyFor } from '@/endpoints/onlyFor'
 import * as z from 'zod/mini'
 import { acceptSuggestion } from '@/recruitment/cvText/acceptSuggestion'
 import { mergeApplicants } from '@/recruitment/duplicates/mergeApplicants'
 import { separateApplicants } from '@/recruitment/duplicates/separateApplicants'
+import { collectDossier } from '@/recruitment/privacy/dossier'
+import { eraseApplicant } from '@/recruitment/privacy/eraseApplicant'
+import { exportOf } from '@/recruitment/privacy/exportOf'
 import { answer, forDesk, idIn, refuseDesk } from './forDesk'
 
 const otherSchema = z.strictObject({ other: z.string().check(z.regex(/^[0-9a-f]{24}$/)) })
@@ -29,9 +36,39 @@ const receiveAcceptance = forDesk(suggestionSchema, async (req, suggestion) => {
   return isDone ? answer({}) : refuseDesk(req, 'missing')
 })
 
+const eraseSchema = z.strictObject({ sure: z.literal(true) })
+
+/** `POST /api/applicants/{id}/erase`: erases a person who asked for it by letter or phone. Who did it is written down, not of whom. */
+const receiveErasure = forDesk(eraseSchema, async (req) => {
+  const id = idIn(req)
+  const erasure = await eraseApplicant(req.payload, id, 'staff')
+  if (!erasure) return refuseDesk(req, 'missing')
+  const { reference } = erasure
+  await audit(req, { action: 'delete', collection: 'applicants', documentId: id, title: reference })
+  return answer({ certificate: reference })
+})
+
+/** `GET /api/applicants/{id}/export`: everything about a person as a zip, for who asked for it by letter or phone. */
+const sendExport = onlyFor(isRecruiter, async (req) => {
+  const id = idIn(req)
+  const dossier = await inTransaction(req.payload, (unit) => collectDossier(unit, id))
+  if (!dossier) return refuseDesk(req, 'missing')
+  await audit(req, { action: 'export', collection: 'applicants', documentId: id })
+  return new Response(new Uint8Array(await exportOf(dossier)), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="applicant-${id}.zip"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+})
+
 /** The desk's calls about people, under `/api/applicants`. */
 export const peopleEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/merge', method: 'post', handler: receiveMerge },
   { path: '/:id/accept', method: 'post', handler: receiveAcceptance },
   { path: '/:id/separate', method: 'post', handler: receiveSeparation },
+  { path: '/:id/erase', method: 'post', handler: receiveErasure },
+  { path: '/:id/export', method: 'get', handler: sendExport },
 ]

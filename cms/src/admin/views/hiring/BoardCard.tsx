@@ -1,8 +1,13 @@
 'use client'
 import type { Card } from '@diwan/shared/contracts/hiring'
+import { DAY } from '@diwan/shared/lib/time'
+import { useState } from 'react'
 import { openPanel } from './address'
 import { StageMenu } from './StageMenu'
 import { useHiringWords } from './useHiringWords'
+
+const TOO_LONG = 14
+const over = new Set<Card['stage']>(['hired', 'rejected', 'withdrawn'])
 
 interface Props {
   card: Card
@@ -13,8 +18,11 @@ interface Props {
 
 /** One application on the board. */
 export function BoardCard({ card, isSelected, onMove, onSelect }: Props) {
-  const { dateOf, words } = useHiringWords()
+  const { words } = useHiringWords()
   const { board } = words
+  const [now] = useState(() => Date.now())
+  const days = Math.max(0, Math.floor((now - Date.parse(card.stageSince)) / DAY))
+  const isOver = over.has(card.stage)
   return (
     <li
       className="hiring-card"
@@ -32,13 +40,24 @@ export function BoardCard({ card, isSelected, onMove, onSelect }: Props) {
           aria-label={board.select(card.name)}
           onChange={() => onSelect(card.id)}
         />
-        <button type="button" className="hiring-card__name" data-card onClick={() => openPanel(card.id)}>
-          {card.name}
+        <button
+          type="button"
+          className="hiring-card__name"
+          data-card
+          data-application={card.id}
+          onClick={() => openPanel(card.id)}
+        >
+          <bdi>{card.name}</bdi>
         </button>
       </div>
-      <p className="hiring-card__line">{card.vacancy?.title ?? board.speculative}</p>
+      <p className="hiring-card__line">
+        <bdi>{card.vacancy?.title ?? board.speculative}</bdi>
+      </p>
       <p className="hiring-card__line hiring-card__quiet">
-        {card.reference} · {dateOf(card.stageSince)}
+        <bdi>{card.reference}</bdi>
+        <span title={board.inStage(days)} className={days > TOO_LONG && !isOver ? 'is-warning' : undefined}>
+          {days === 0 ? board.today : board.days(days)}
+        </span>
       </p>
       <ul className="hiring-card__marks">
         {card.rating !== null && (
@@ -49,7 +68,9 @@ export function BoardCard({ card, isSelected, onMove, onSelect }: Props) {
         {card.knockedOut && <li className="is-warning">{board.knockedOut}</li>}
         {card.hasDuplicates && <li className="is-warning">{board.duplicates}</li>}
         {card.tags.map((tag) => (
-          <li key={tag}>{tag}</li>
+          <li key={tag}>
+            <bdi>{tag}</bdi>
+          </li>
         ))}
       </ul>
       {card.stage !== 'withdrawn' && (

@@ -38,8 +38,9 @@ export function BoardColumn({ column, onDrop, onMore, onMove, onSelect, selected
         if (canDrop) onDrop(event.dataTransfer.getData('text/plain'), stage)
       }}
     >
-      <h2 id={`stage-${stage}`}>
-        {words.stages[stage]} <span className="hiring-column__count">{total}</span>
+      <h2 id={`stage-${stage}`} data-stage-mark={stage}>
+        <span className="hiring-dot" aria-hidden="true" /> {words.stages[stage]}{' '}
+        <span className="hiring-column__count">{total}</span>
       </h2>
       {cards.length === 0 ? (
         <p className="hiring-column__empty">{words.board.empty}</p>

@@ -20,7 +20,12 @@ export function BoardFilters({ filters, onChange, vacancies }: Props) {
     <form className="hiring-filters" role="search" onSubmit={(event) => event.preventDefault()}>
       <label>
         {board.search}
-        <input type="search" value={filters.q} onChange={(event) => onChange('q', event.target.value)} />
+        <input
+          type="search"
+          placeholder={board.searchHint}
+          value={filters.q}
+          onChange={(event) => onChange('q', event.target.value)}
+        />
       </label>
       <label>
         {board.vacancy}

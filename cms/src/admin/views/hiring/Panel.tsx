@@ -2,17 +2,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { setParams } from './address'
 import { callDesk } from './callDesk'
-import type { PanelData } from './panelData'
 import { PanelActions } from './PanelActions'
 import { PanelCv } from './PanelCv'
+import { neighbourOf } from './neighbourOf'
+import type { PanelData } from './panelData'
 import { PanelFacts } from './PanelFacts'
+import { type Beside, PanelHead } from './PanelHead'
 import { PanelPeople } from './PanelPeople'
+import { PanelPrivacy } from './PanelPrivacy'
 import { PanelRatings } from './PanelRatings'
 import { PanelTimeline } from './PanelTimeline'
+import { PanelWork } from './PanelWork'
 import { PanelWriting } from './PanelWriting'
 import { useHiringWords } from './useHiringWords'
-
-const close = () => setParams({ open: null }, 'push')
+import { usePanelKeys } from './usePanelKeys'
 
 interface Loaded {
   panel?: PanelData
@@ -33,6 +36,8 @@ export function Panel({ id }: { id: string }) {
   const { words } = useHiringWords()
   const [panel, setPanel] = useState<PanelData | null>(null)
   const [notice, setNotice] = useState('')
+  const [beside, setBeside] = useState<Beside>({})
+  const [isDeclining, setDeclining] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const show = useCallback(({ panel: found, message }: Loaded) => {
@@ -45,19 +50,22 @@ export function Panel({ id }: { id: string }) {
     void loadPanel(id, words.panel.failed).then((loaded) => {
       if (isOver) return
       show(loaded)
+      // The list behind is drawn by somebody else, before an answer has come.
+      setBeside({ before: neighbourOf(id, -1), after: neighbourOf(id, 1) })
       heading.current?.focus()
     })
     return () => {
       isOver = true
     }
   }, [id, show, words])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+
+  const close = useCallback(() => {
+    setParams({ open: null }, 'push')
+    // Back to where it was opened.
+    document.querySelector<HTMLElement>(`[data-application="${id}"]`)?.focus()
+  }, [id])
+  const canDecline = panel !== null && panel.stage !== 'rejected' && panel.stage !== 'withdrawn'
+  usePanelKeys(id, { close, decline: () => canDecline && setDeclining(true) })
 
   const send = async (path: string, body: object): Promise<boolean> => {
     const { isDone, message } = await callDesk(path, body)
@@ -67,41 +75,33 @@ export function Panel({ id }: { id: string }) {
     return isDone
   }
 
+  const section = panel && { panel, send }
   return (
     <aside className="hiring-panel" aria-labelledby="panel-title" role="dialog">
-      <header className="hiring-panel__head">
-        <div>
-          <h2 id="panel-title" ref={heading} tabIndex={-1}>
-            {panel?.applicant.name ?? words.board.loading}
-          </h2>
-          {panel && (
-            <p className="hiring-card__quiet">
-              {panel.reference} · {words.stages[panel.stage]} · {panel.vacancy?.title ?? words.board.speculative}
-            </p>
-          )}
-        </div>
-        <button type="button" className="hiring-button" onClick={close}>
-          {words.panel.close}
-        </button>
-      </header>
-      <div className="hiring-notice" role="status">
+      <PanelHead beside={beside} panel={panel} heading={heading} onClose={close} />
+      <div className="hiring-notice hiring-panel__notice" role="status">
         {notice}
       </div>
-      {panel && (
+      {section && (
         <>
-          <PanelActions panel={panel} send={send} />
+          <PanelActions {...section} isDeclining={isDeclining} onDeclining={setDeclining} />
           <div className="hiring-panel__columns">
             <PanelCv panel={panel} />
-            <div>
-              <PanelFacts panel={panel} send={send} />
-              <PanelPeople panel={panel} send={send} />
-              <PanelRatings panel={panel} send={send} />
-              <PanelWriting panel={panel} send={send} />
+            <div className="hiring-panel__cards">
+              <PanelPeople {...section} />
+              <PanelFacts {...section} />
+              <PanelWork {...section} />
+              <PanelRatings {...section} />
+              <PanelWriting {...section} />
               <PanelTimeline panel={panel} />
+              <PanelPrivacy {...section} />
             </div>
           </div>
         </>
       )}
+      <p className="hiring-panel__keys" aria-hidden="true">
+        {words.panel.keys}
+      </p>
     </aside>
   )
 }

@@ -8,16 +8,18 @@ export function PanelCv({ panel: { cv } }: { panel: PanelData }) {
   const { panel } = words
   return (
     <section className="hiring-cv" aria-labelledby="panel-cv">
-      <h3 id="panel-cv">{panel.cv}</h3>
+      <h3 id="panel-cv" className="hiring-cv__title">
+        {panel.cv}
+      </h3>
       {cv === null ? (
-        <p>{panel.noCv}</p>
+        <p className="hiring-cv__none">{panel.noCv}</p>
       ) : (
         <>
-          <p>
+          <p className="hiring-cv__bar">
+            <bdi className="hiring-card__quiet">{cv.name}</bdi>
             <a href={cv.href} target="_blank" rel="noreferrer">
               {panel.download}
-            </a>{' '}
-            <span className="hiring-card__quiet">{cv.name}</span>
+            </a>
           </p>
           <Preview cv={cv} fallback={panel.cvNotShown} title={panel.cv} />
         </>
@@ -28,7 +30,8 @@ export function PanelCv({ panel: { cv } }: { panel: PanelData }) {
 
 function Preview({ cv, fallback, title }: { cv: NonNullable<PanelData['cv']>; fallback: string; title: string }) {
   // The browser's own viewer shows a PDF apart from this page; in a sandboxed frame it refuses to start.
-  if (cv.mimeType === 'application/pdf') return <iframe className="hiring-cv__frame" src={cv.href} title={title} />
+  if (cv.mimeType === 'application/pdf')
+    return <iframe className="hiring-cv__frame" src={cv.href} title={title} loading="lazy" />
   if (cv.mimeType.startsWith('image/')) return <img className="hiring-cv__image" src={cv.href} alt={title} />
-  return <p className="hiring-card__quiet">{fallback}</p>
+  return <p className="hiring-cv__none">{fallback}</p>
 }

@@ -1,11 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { SectionProps } from './panelData'
+import { PanelTags } from './PanelTags'
 import { useHiringWords } from './useHiringWords'
 
 /** What is known of the person and the application. */
 export function PanelFacts({ panel, send }: SectionProps) {
-  const { dateOf, timeOf, words } = useHiringWords()
+  const { timeOf, words } = useHiringWords()
   const { panel: text } = words
   const { applicant } = panel
   return (
@@ -25,7 +26,11 @@ export function PanelFacts({ panel, send }: SectionProps) {
             </a>
           </Fact>
         )}
-        {applicant.city && <Fact name={text.city}>{applicant.city}</Fact>}
+        {applicant.city && (
+          <Fact name={text.city}>
+            <bdi>{applicant.city}</bdi>
+          </Fact>
+        )}
         {applicant.links.length > 0 && (
           <Fact name={text.links}>
             {applicant.links.map((url) => (
@@ -40,11 +45,15 @@ export function PanelFacts({ panel, send }: SectionProps) {
         )}
         <Fact name={text.applied}>{timeOf(panel.createdAt)}</Fact>
         <Fact name={text.since}>{timeOf(panel.stageSince)}</Fact>
-        {panel.source && <Fact name={text.source}>{panel.source}</Fact>}
+        {panel.source && (
+          <Fact name={text.source}>
+            <bdi>{panel.source}</bdi>
+          </Fact>
+        )}
+        <Fact name={text.tags}>
+          <PanelTags panel={panel} send={send} />
+        </Fact>
       </dl>
-      {applicant.retainUntil && applicant.daysLeft !== null && (
-        <p className="hiring-card__quiet">{text.retention(dateOf(applicant.retainUntil), applicant.daysLeft)}</p>
-      )}
       {applicant.suggestions.length > 0 && (
         <>
           <h4>{text.suggestions}</h4>
@@ -70,7 +79,7 @@ export function PanelFacts({ panel, send }: SectionProps) {
           <dl className="hiring-facts">
             {panel.answers.map(({ label, ruledOut, value }) => (
               <Fact key={label} name={label}>
-                {value} {ruledOut && <strong className="is-warning">({text.ruledOut})</strong>}
+                <bdi>{value}</bdi> {ruledOut && <strong className="is-warning">({text.ruledOut})</strong>}
               </Fact>
             ))}
           </dl>
@@ -79,7 +88,9 @@ export function PanelFacts({ panel, send }: SectionProps) {
       {panel.coverLetter && (
         <details>
           <summary>{text.letter}</summary>
-          <p className="hiring-letter">{panel.coverLetter}</p>
+          <p className="hiring-letter" dir="auto">
+            {panel.coverLetter}
+          </p>
         </details>
       )}
     </section>
@@ -89,7 +100,7 @@ export function PanelFacts({ panel, send }: SectionProps) {
 function Fact({ children, name }: { children: ReactNode; name: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt dir="auto">{name}</dt>
       <dd>{children}</dd>
     </div>
   )

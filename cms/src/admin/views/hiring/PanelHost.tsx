@@ -1,9 +1,21 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { openPanel } from './address'
 import { Panel } from './Panel'
 
-/** Shows the application that `?open=` names. */
+/** Shows the application that `?open=` names. A press anywhere on a row of the table opens it too. */
 export function PanelHost() {
   const open = useSearchParams().get('open')
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest('a, button, input, label, .cell-_select')) return
+      const row = target.closest('.collection-list tbody tr')
+      const id = row?.querySelector<HTMLElement>('[data-application]')?.dataset.application
+      if (id && !getSelection()?.toString()) openPanel(id)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
   return open && /^[0-9a-f]{24}$/.test(open) ? <Panel key={open} id={open} /> : null
 }

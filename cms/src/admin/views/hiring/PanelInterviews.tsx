@@ -1,5 +1,4 @@
 'use client'
-import type { InterviewDoc } from '@diwan/shared/generated/payload-types'
 import type { SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 
@@ -7,7 +6,7 @@ import { useHiringWords } from './useHiringWords'
 export function PanelInterviews({ panel, send }: SectionProps) {
   const { timeOf, words } = useHiringWords()
   const { panel: text } = words
-  const interviews = panel.interviews as InterviewDoc[]
+  const { interviews } = panel
   if (interviews.length === 0) return null
   return (
     <>
@@ -36,7 +35,7 @@ export function PanelInterviews({ panel, send }: SectionProps) {
     </>
   )
 
-  function stateOf(state: InterviewDoc['state']): string {
+  function stateOf(state: (typeof interviews)[number]['state']): string {
     if (state === 'declined') return text.declined
     return state === 'cancelled' ? text.cancelled : text.proposed
   }

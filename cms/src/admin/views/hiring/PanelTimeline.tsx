@@ -1,23 +1,52 @@
 'use client'
+import { useState } from 'react'
+import { initialsOf } from './initialsOf'
 import type { PanelData } from './panelData'
+import { StageMark } from './StageMark'
 import { useHiringWords } from './useHiringWords'
 
 type Line = PanelData['timeline'][number]
 
+const filters = ['all', 'note', 'mail', 'stage'] as const
+const marks = { mail: '✉', stage: '→' }
+
 /** Stages, notes and mails in one line of time, the newest first. */
 export function PanelTimeline({ panel }: { panel: PanelData }) {
   const { timeOf, words } = useHiringWords()
+  const { panel: text } = words
+  const [shown, setShown] = useState<(typeof filters)[number]>('all')
+  const lines = panel.timeline.filter(({ kind }) => shown === 'all' || kind === shown)
   return (
     <section aria-labelledby="panel-timeline">
-      <h3 id="panel-timeline">{words.panel.timeline}</h3>
+      <div className="hiring-panel__title">
+        <h3 id="panel-timeline">{text.timeline}</h3>
+        <div className="hiring-chips" role="group" aria-labelledby="panel-timeline">
+          {filters.map((kind) => (
+            <button key={kind} type="button" aria-pressed={kind === shown} onClick={() => setShown(kind)}>
+              {text.shown[kind]}
+            </button>
+          ))}
+        </div>
+      </div>
+      {lines.length === 0 && <p className="hiring-card__quiet">{text.nothing}</p>}
       <ol className="hiring-timeline">
-        {panel.timeline.map((line, place) => (
+        {lines.map((line, place) => (
           <li key={`${line.kind}${line.at}${place}`} data-kind={line.kind}>
-            <p className="hiring-card__quiet">
-              {line.at && <time dateTime={line.at}>{timeOf(line.at)}</time>}
-              {line.kind !== 'mail' && <> · {line.by ?? words.panel.system}</>}
-            </p>
-            <Event line={line} />
+            <span className="hiring-timeline__mark" aria-hidden="true">
+              {line.kind === 'note' ? initialsOf(line.by ?? text.system) : marks[line.kind]}
+            </span>
+            <div>
+              <p className="hiring-card__quiet">
+                <bdi>{line.kind === 'mail' ? line.to : (line.by ?? text.system)}</bdi>
+                {line.at && (
+                  <>
+                    {' · '}
+                    <time dateTime={line.at}>{timeOf(line.at)}</time>
+                  </>
+                )}
+              </p>
+              <Event line={line} />
+            </div>
           </li>
         ))}
       </ol>
@@ -27,21 +56,24 @@ export function PanelTimeline({ panel }: { panel: PanelData }) {
 
 function Event({ line }: { line: Line }) {
   const { timeOf, words } = useHiringWords()
-  const { panel, stages } = words
+  const { panel } = words
   if (line.kind === 'stage') {
-    const to = line.to ? stages[line.to] : ''
     return (
-      <p>
-        {line.from ? panel.stageLine(stages[line.from], to) : to}
+      <p className="hiring-timeline__stages">
+        {line.from && (
+          <>
+            <StageMark stage={line.from} /> <span aria-hidden="true">→</span>{' '}
+          </>
+        )}
+        {line.to && <StageMark stage={line.to} />}
         {line.isUndo && ` (${panel.takenBack})`}
       </p>
     )
   }
   if (line.kind === 'note') {
     return (
-      <p className="hiring-letter">
+      <p className="hiring-letter" dir="auto">
         {line.text}
-        {line.mentions.length > 0 && ` (@${line.mentions.filter(Boolean).join(', @')})`}
       </p>
     )
   }
@@ -49,9 +81,12 @@ function Event({ line }: { line: Line }) {
   return (
     <details>
       <summary>
-        {line.subject} · {waits ? panel.waits(timeOf(waits)) : panel.status[line.status]}
+        <bdi>{line.subject}</bdi>{' '}
+        <span className="hiring-tag">{waits ? panel.waits(timeOf(waits)) : panel.status[line.status]}</span>
       </summary>
-      <p className="hiring-letter">{line.text}</p>
+      <p className="hiring-letter" dir="auto">
+        {line.text}
+      </p>
     </details>
   )
 }

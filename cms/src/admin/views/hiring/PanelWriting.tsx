@@ -1,36 +1,54 @@
 'use client'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { InviteForm } from './InviteForm'
 import { LetterForm } from './LetterForm'
 import { NoteForm } from './NoteForm'
 import type { SectionProps } from './panelData'
-import { PanelInterviews } from './PanelInterviews'
 import { useHiringWords } from './useHiringWords'
 
-/** Notes for colleagues, letters to the candidate and invitations. */
+const kinds = ['note', 'write', 'invite', 'received'] as const
+type Kind = (typeof kinds)[number]
+
+/** Notes for colleagues, mails to and from the candidate, and invitations: one place to add to the timeline. */
 export function PanelWriting({ panel, send }: SectionProps) {
   const { words } = useHiringWords()
   const { panel: text } = words
+  const [kind, setKind] = useState<Kind>('note')
+  const tabs = useRef<HTMLDivElement>(null)
+  const shown = panel.applicant.isAnonymous ? kinds.slice(0, 1) : kinds
+  const go = (event: KeyboardEvent) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const place = (shown.indexOf(kind) + step + shown.length) % shown.length
+    setKind(shown[place] ?? 'note')
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus()
+  }
   return (
-    <section aria-labelledby="panel-note">
-      <h3 id="panel-note">{text.note}</h3>
-      <NoteForm panel={panel} send={send} />
-      <PanelInterviews panel={panel} send={send} />
-      {!panel.applicant.isAnonymous && (
-        <>
-          <details>
-            <summary>{text.invite}</summary>
-            <InviteForm panel={panel} send={send} />
-          </details>
-          <details>
-            <summary>{text.write}</summary>
-            <LetterForm panel={panel} send={send} direction="send" />
-          </details>
-          <details>
-            <summary>{text.received}</summary>
-            <LetterForm panel={panel} send={send} direction="received" />
-          </details>
-        </>
-      )}
+    <section aria-label={text.add}>
+      <div className="hiring-tabs" role="tablist" aria-label={text.add} ref={tabs} onKeyDown={go}>
+        {shown.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`panel-tab-${one}`}
+            aria-controls="panel-write"
+            aria-selected={one === kind}
+            tabIndex={one === kind ? 0 : -1}
+            onClick={() => setKind(one)}
+          >
+            {text[one]}
+          </button>
+        ))}
+      </div>
+      <div id="panel-write" role="tabpanel" aria-labelledby={`panel-tab-${kind}`}>
+        {kind === 'note' && <NoteForm panel={panel} send={send} />}
+        {kind === 'write' && <LetterForm panel={panel} send={send} direction="send" />}
+        {kind === 'invite' && <InviteForm panel={panel} send={send} />}
+        {kind === 'received' && <LetterForm panel={panel} send={send} direction="received" />}
+      </div>
     </section>
   )
 }

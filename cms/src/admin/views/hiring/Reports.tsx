@@ -5,6 +5,8 @@ import type { ReadReport } from '@/recruitment/reports/readReport'
 interface Line {
   label: string
   value: number
+  /** What is written instead of the number. */
+  shown?: string
   note?: string
 }
 
@@ -19,18 +21,30 @@ export function Reports({ language, report }: { language: string; report: ReadRe
   return (
     <div className="hiring-board hiring-reports">
       <h1>{reports.title}</h1>
-      <p>
-        {reports.total(report.total)} · <a href="/api/applications/report?format=csv">{reports.csv}</a>
+      <p className="hiring-reports__sum">
+        <strong>{reports.total(report.total)}</strong>
+        <span>{reports.hire(report.timeToHire)}</span>
+        <a className="hiring-button" href="/api/applications/report?format=csv" download>
+          {reports.csv}
+        </a>
       </p>
-      <p>{reports.hire(report.timeToHire)}</p>
       <div className="hiring-reports__grid">
         <Bars
           title={reports.funnel}
-          lines={report.funnel.map(({ count, stage }) => ({ label: stages[stage], value: count }))}
+          lines={report.funnel.map(({ count, stage }) => ({
+            label: stages[stage],
+            value: count,
+            ...(report.total > 0 ? { note: reports.share(Math.round((count / report.total) * 100)) } : {}),
+          }))}
         />
         <Bars
           title={reports.time}
-          lines={report.timeInStage.map(({ days, stage }) => ({ label: stages[stage], value: days ?? 0 }))}
+          lines={report.timeInStage.map(({ days, stage }) => ({
+            label: stages[stage],
+            value: days ?? 0,
+            // Nobody has left this stage: that is no time of nought days.
+            shown: days === null ? '–' : reports.daysOf(days),
+          }))}
         />
         <Bars title={reports.vacancy} lines={named(report.byVacancy, words.board.speculative)} />
         <Bars title={reports.source} lines={named(report.bySource, reports.noSource)} />
@@ -62,10 +76,13 @@ function Bars({ lines, title }: { lines: Line[]; title: string }) {
     <section>
       <h2>{title}</h2>
       <ul className="hiring-plain">
-        {lines.map(({ label, note, value }) => (
+        {lines.map(({ label, note, shown, value }) => (
           <li key={label}>
-            <span>
-              {label}: <strong>{value}</strong> {note && <span className="hiring-card__quiet">({note})</span>}
+            <span className="hiring-bar__words">
+              <bdi>{label}</bdi>
+              <span>
+                {note && <span className="hiring-card__quiet">{note}</span>} <strong>{shown ?? value}</strong>
+              </span>
             </span>
             <progress className="hiring-bar" value={value} max={most} aria-hidden="true" />
           </li>

@@ -21,6 +21,9 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ReleaseStateField as ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a } from '@/admin/components/ReleaseStateField'
 import { PhoneInput as PhoneInput_6258502a9ad87e4791c2b3a73f73c369 } from '@/admin/components/PhoneInput'
+import { ReferenceCell as ReferenceCell_4bb706e4ee09f54bc96c153387ab10db } from '@/admin/views/hiring/ReferenceCell'
+import { StageCell as StageCell_ba922f3290de275d3ba81fa206c755cd } from '@/admin/views/hiring/StageCell'
+import { RatingCell as RatingCell_77d28da16676527aa167399a878cc507 } from '@/admin/views/hiring/RatingCell'
 import { ApplicationsList as ApplicationsList_91c3e69172e7c753294c08742a2bba1b } from '@/admin/views/hiring/ApplicationsList'
 import { AnswerBox as AnswerBox_b947ae06d3c4b849fcaea9d439423989 } from '@/admin/components/AnswerBox'
 import { BundleActions as BundleActions_08e990935d35a992ddc3bec7fff55d7c } from '@/admin/components/BundleActions'
@@ -73,6 +76,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/components/ReleaseStateField#ReleaseStateField": ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a,
   "@/admin/components/PhoneInput#PhoneInput": PhoneInput_6258502a9ad87e4791c2b3a73f73c369,
+  "@/admin/views/hiring/ReferenceCell#ReferenceCell": ReferenceCell_4bb706e4ee09f54bc96c153387ab10db,
+  "@/admin/views/hiring/StageCell#StageCell": StageCell_ba922f3290de275d3ba81fa206c755cd,
+  "@/admin/views/hiring/RatingCell#RatingCell": RatingCell_77d28da16676527aa167399a878cc507,
   "@/admin/views/hiring/ApplicationsList#ApplicationsList": ApplicationsList_91c3e69172e7c753294c08742a2bba1b,
   "@/admin/components/AnswerBox#AnswerBox": AnswerBox_b947ae06d3c4b849fcaea9d439423989,
   "@/admin/components/BundleActions#BundleActions": BundleActions_08e990935d35a992ddc3bec7fff55d7c,

@@ -1,0 +1,74 @@
+'use client'
+import { ChevronIcon, XIcon } from '@payloadcms/ui'
+import type { ReactNode, RefObject } from 'react'
+import { openPanel } from './address'
+import { initialsOf } from './initialsOf'
+import type { PanelData } from './panelData'
+import { StageMark } from './StageMark'
+import { useHiringWords } from './useHiringWords'
+
+/** The applications that stand beside this one in the list or on the board. */
+export interface Beside {
+  before?: string | undefined
+  after?: string | undefined
+}
+
+interface Props {
+  beside: Beside
+  panel: PanelData | null
+  heading: RefObject<HTMLHeadingElement | null>
+  onClose: () => void
+}
+
+/** Whose application it is, where it stands, and the way to the ones beside it. */
+export function PanelHead({ beside, heading, onClose, panel }: Props) {
+  const { words } = useHiringWords()
+  const { panel: text } = words
+  const name = panel?.applicant.name ?? ''
+  return (
+    <header className="hiring-panel__head">
+      <span className="hiring-avatar" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div className="hiring-panel__who">
+        <h2 id="panel-title" ref={heading} tabIndex={-1}>
+          <bdi>{panel ? name : words.board.loading}</bdi>
+        </h2>
+        {panel && (
+          <p>
+            <StageMark stage={panel.stage} />
+            <span>{panel.vacancy?.title ?? words.board.speculative}</span>
+            <bdi className="hiring-card__quiet">{panel.reference}</bdi>
+            {panel.reason && <span className="hiring-card__quiet">{text.reason(panel.reason)}</span>}
+          </p>
+        )}
+      </div>
+      <div className="hiring-panel__nav">
+        <IconButton label={text.before} to={beside.before}>
+          <ChevronIcon direction="up" />
+        </IconButton>
+        <IconButton label={text.after} to={beside.after}>
+          <ChevronIcon direction="down" />
+        </IconButton>
+        <button type="button" className="hiring-icon" aria-label={text.close} title={text.close} onClick={onClose}>
+          <XIcon />
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function IconButton({ children, label, to }: { children: ReactNode; label: string; to: string | undefined }) {
+  return (
+    <button
+      type="button"
+      className="hiring-icon"
+      aria-label={label}
+      title={label}
+      disabled={!to}
+      onClick={() => to && openPanel(to)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import type { SectionProps } from './panelData'
+import { useHiringWords } from './useHiringWords'
+
+/** Until when the person's data is kept, and what they may ask for: all of it, or its end. */
+export function PanelPrivacy({ panel: { applicant }, send }: SectionProps) {
+  const { dateOf, words } = useHiringWords()
+  const { panel: text } = words
+  if (applicant.isAnonymous) return null
+  const { daysLeft, id, retainUntil } = applicant
+  const erase = () => {
+    if (window.confirm(`${applicant.name}: ${text.eraseSure}`)) void send(`/api/applicants/${id}/erase`, { sure: true })
+  }
+  return (
+    <section aria-labelledby="panel-data">
+      <h3 id="panel-data">{text.data}</h3>
+      {retainUntil && daysLeft !== null && (
+        <p className="hiring-card__quiet">{text.retention(dateOf(retainUntil), daysLeft)}</p>
+      )}
+      <p className="hiring-actions">
+        <a className="hiring-button" href={`/api/applicants/${id}/export`} download>
+          {text.export}
+        </a>
+        <button type="button" className="hiring-button is-danger" onClick={erase}>
+          {text.erase}
+        </button>
+      </p>
+    </section>
+  )
+}
