@@ -41,7 +41,9 @@ const databaseFiles = ({ db }: Payload) => (db.name === 'sqlite' ? ['cms.sqlite'
 /** Copies what the write-ahead log holds into the database's file, so that both hold it whenever the log was last emptied. */
 async function settleWrites({ db }: Payload): Promise<void> {
   if (db.name !== 'sqlite' || !('client' in db)) return
-  await (db.client as { execute: (sql: string) => Promise<unknown> }).execute('PRAGMA wal_checkpoint(PASSIVE)')
+  await (db.client as unknown as { execute: (sql: string) => Promise<unknown> }).execute(
+    'PRAGMA wal_checkpoint(PASSIVE)',
+  )
 }
 
 /** Collections of MongoDB in which a document holds one of these texts. */
