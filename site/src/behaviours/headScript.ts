@@ -11,15 +11,6 @@ export interface PageGuard {
   notify(text: string, offersReload: boolean): void
 }
 
-interface Config {
-  guard: number
-  guardKey: string
-  marker: string
-  themeKey: string
-  viewTransitions: string
-  text: { broken: string; brokenReload: string }
-}
-
 declare global {
   interface Window {
     diwan?: PageGuard
@@ -30,7 +21,14 @@ declare global {
  * Runs in the head of every page, before the first paint: the chosen theme, and the guard that reloads a page whose scripts
  * or styles are gone. Inline, because an external script could not report its own absence; so it reaches for nothing outside itself.
  */
-export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitions, text }: Config): void {
+export function runHeadScript(
+  guard: number,
+  guardKey: string,
+  marker: string,
+  themeKey: string,
+  broken: string,
+  brokenReload: string,
+): void {
   const root = document.documentElement
   const stored = (storage: () => Storage, key: string) => {
     try {
@@ -41,40 +39,26 @@ export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitio
   }
   if (stored(() => localStorage, themeKey) === 'light') root.classList.remove('dark')
 
-  // Here, because a stylesheet that comes late aborts the transition under way, and validators do not know the rule yet.
-  if (document.adoptedStyleSheets) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(viewTransitions)
-    document.adoptedStyleSheets = [sheet]
-  }
-
   // Browsers without cross-document view transitions animate the entry by CSS; the first page of a visit does not move.
   if (!('onpagereveal' in window) && document.referrer.startsWith(`${location.origin}/`)) root.dataset.enter = ''
 
+  // Where storage is blocked, the address says until when this page may not reload again.
   const address = new URL(location.href)
-  let reloads: Record<string, number> = {}
-  try {
-    reloads = (JSON.parse(stored(() => sessionStorage, guardKey) || '{}') as Record<string, number> | null) || {}
-  } catch {
-    reloads = {}
-  }
-  const carried = Number(address.searchParams.get(marker))
-  if (carried) {
-    reloads[address.pathname] = Math.min(carried, Date.now() + guard)
+  const heldUntil = Math.min(Number(address.searchParams.get(marker)), Date.now() + guard)
+  if (heldUntil) {
     address.searchParams.delete(marker)
     history.replaceState(history.state, '', address)
   }
+  const isGuarded = () =>
+    [heldUntil, stored(() => sessionStorage, guardKey + location.pathname)].some((until) => Number(until) > Date.now())
 
-  const isChanged = (field: Element) => {
-    if (field instanceof HTMLInputElement) {
-      if (field.type === 'hidden') return false
-      if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked
-      return field.value !== field.defaultValue
-    }
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  // What a field lacks (a button its default, a text its tick) is as it was. Lists often begin with something chosen.
+  const isChanged = (element: Element) => {
+    const field = element as Partial<HTMLInputElement> & Pick<Partial<HTMLSelectElement>, 'options'>
     return (
-      field instanceof HTMLSelectElement &&
-      [...field.options].some((option, index) => option.selected !== option.defaultSelected && index > 0)
+      field.checked !== field.defaultChecked ||
+      (!/checkbox|radio/.test(`${field.type}`) && field.value !== (field.defaultValue ?? field.value)) ||
+      [...(field.options ?? [])].some((option, place) => option.selected !== option.defaultSelected && place > 0)
     )
   }
   const hasWork = () =>
@@ -84,14 +68,13 @@ export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitio
 
   const go = () => {
     if (!/^https?:$/.test(location.protocol)) return
-    const until = Date.now() + guard
-    reloads[location.pathname] = until
+    const until = String(Date.now() + guard)
     try {
-      sessionStorage.setItem(guardKey, JSON.stringify(reloads))
+      sessionStorage.setItem(guardKey + location.pathname, until)
       location.reload()
     } catch {
       const target = new URL(location.href)
-      target.searchParams.set(marker, String(until))
+      target.searchParams.set(marker, until)
       location.replace(target)
     }
   }
@@ -111,9 +94,8 @@ export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitio
   }
 
   const reload: PageGuard['reload'] = (isWanted) => {
-    for (const [path, until] of Object.entries(reloads)) if (!(until > Date.now())) delete reloads[path]
     if (!isWanted) {
-      if (reloads[location.pathname]) return 'guarded'
+      if (isGuarded()) return 'guarded'
       if (hasWork()) return 'waiting'
     }
     go()
@@ -127,7 +109,8 @@ export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitio
     const outcome = reload()
     if (outcome === 'reloading') return
     isSaid = true
-    page.notify(outcome === 'waiting' ? text.brokenReload : text.broken, outcome === 'waiting')
+    const isWaiting = outcome === 'waiting'
+    page.notify(isWaiting ? brokenReload : broken, isWaiting)
     dispatchEvent(new Event('diwan:fault'))
   }
   addEventListener('vite:preloadError', onFault)
@@ -135,32 +118,17 @@ export function runHeadScript({ guard, guardKey, marker, themeKey, viewTransitio
   addEventListener(
     'error',
     ({ target }) => {
-      const url =
-        target instanceof HTMLScriptElement
-          ? target.src
-          : target instanceof HTMLLinkElement && target.relList.contains('stylesheet')
-            ? target.href
-            : ''
-      if (url.startsWith(`${location.origin}/`)) onFault()
+      const { localName, src, rel, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>
+      const url = localName === 'script' ? src : localName === 'link' && /stylesheet/.test(`${rel}`) && href
+      if (url && url.startsWith(`${location.origin}/`)) onFault()
     },
     true,
   )
 }
 
-/** Opt-in to cross-document view transitions. */
-const VIEW_TRANSITIONS =
-  '@view-transition{navigation:auto}@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}'
-
 /** Source of the head script: one for each language, so that two hashes in the Content-Security-Policy cover all pages. */
 export function headScript(locale: Locale): string {
   const { broken, brokenReload } = runtimeMessages[locale].version
-  const config: Config = {
-    guard: RELOAD_GUARD,
-    guardKey: RELOAD_GUARD_KEY,
-    marker: RELOAD_MARKER,
-    themeKey: THEME_KEY,
-    viewTransitions: VIEW_TRANSITIONS,
-    text: { broken, brokenReload },
-  }
-  return `(${runHeadScript.toString()})(${JSON.stringify(config).replaceAll('<', '\\u003c')})`
+  const values = [RELOAD_GUARD, RELOAD_GUARD_KEY, RELOAD_MARKER, THEME_KEY, broken, brokenReload]
+  return `(${runHeadScript.toString()})(${JSON.stringify(values).slice(1, -1).replaceAll('<', '\\u003c')})`
 }
