@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LEAN_SHEETS, type LeanSheets } from '../../store/leanSheets.ts'
+import { dropIdleScopes } from './dropIdleScopes.ts'
 import { leanStylesheet } from './leanStylesheet.ts'
 
 interface Style {
@@ -36,7 +37,7 @@ function byOrder(a: Style, b: Style): number {
 
 /**
  * Gives each page one stylesheet with the rules of the components it can show, instead of one per component or one of the whole
- * site, and short scope names: HTML and styles together decide when the first paint is. Where a template can show much more
+ * site, and short scope names, only where a rule needs them: HTML and styles together decide when the first paint is. Where a template can show much more
  * than most of its pages do, leaner variants stand beside it, and each page takes the smallest that has its rules. Changes the
  * built files in place, before the first page is rendered.
  */
@@ -69,10 +70,11 @@ export function joinStylesheets({ pages, modules, outDir, groups }: Options): vo
     for (const source of sources) replaced.add(source)
     page.styles.splice(0, page.styles.length, { order: 0, depth: 0, sheet: { type: 'external', src } })
   }
+  const drop = dropIdleScopes([...joined.values()].map((src) => readFileSync(join(outDir, src), 'utf8')))
   for (const source of joined.values()) replaced.delete(source)
   for (const source of replaced) rmSync(join(outDir, source), { force: true })
   for (const [file, text] of texts) {
-    const changed = shorten(text).replace(JSON.stringify(LEAN_SHEETS), () => JSON.stringify(JSON.stringify(lean)))
+    const changed = drop(shorten(text)).replace(JSON.stringify(LEAN_SHEETS), () => JSON.stringify(JSON.stringify(lean)))
     if (changed !== text) writeFileSync(file, changed)
   }
 }
