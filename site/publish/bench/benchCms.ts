@@ -1,6 +1,7 @@
+import { basename } from 'node:path'
 import { createServer, type ServerResponse } from 'node:http'
 import { documentsRequestSchema, type DocumentBody, type MirroredDocument } from '@diwan/shared/contracts/publishing'
-import { anotherArticle, benchDocuments, benchFiles } from './benchDocuments.ts'
+import { anotherArticle, benchDocuments, benchFiles, reportFiles } from './benchDocuments.ts'
 
 /** The CMS's side of publishing over the demo content with many more articles: what the publisher asks, without a database. */
 export function benchCms(articles: number, port: number) {
@@ -11,6 +12,7 @@ export function benchCms(articles: number, port: number) {
     documents.set(nameOf(copy), copy)
   }
   const readFile = benchFiles(documents.values())
+  const reports = reportFiles(documents.values())
   let clock = Date.now()
   const reported: string[] = []
 
@@ -29,8 +31,14 @@ export function benchCms(articles: number, port: number) {
       } else if (path.endsWith('/report')) {
         reported.push(Buffer.concat(chunks).toString())
         send(res, { success: true })
-      } else if (path.includes('/publishing/files/') || path.startsWith('/media/')) res.end(readFile(path))
-      else res.writeHead(404).end()
+      } else if (path.includes('/publishing/files/') || path.startsWith('/media/')) {
+        const report = reports.get(basename(path))
+        if (report) {
+          res.setHeader('Content-Type', report.mimeType)
+          res.setHeader('Content-Disposition', `attachment; filename*=UTF-8''${report.name}`)
+        }
+        res.end(readFile(path))
+      } else res.writeHead(404).end()
     })
   })
   server.listen(port, '127.0.0.1')

@@ -8,20 +8,32 @@ import { SITE } from '../renderer/buildSite.ts'
 
 type Size = { path: string; width?: number; height?: number; mimeType: string }
 
+interface ReportFile {
+  path: string
+  mimeType: string
+  name: string
+}
+
 /** The demo content in the shape in which the CMS hands it out. */
 export function benchDocuments(): MirroredDocument[] {
   return readFixture(join(SITE, 'fixtures/mirror.jsonl')).map(fromCms)
 }
 
-/** Reads the demo content's files by the paths under which the CMS hands them out. */
-export function benchFiles(documents: Iterable<MirroredDocument>): (path: string) => Uint8Array {
-  const reportFiles = new Map<string, string>()
+/** The files of the reports that anybody may read, by the id under which the CMS keeps them. */
+export function reportFiles(documents: Iterable<MirroredDocument>): Map<string, ReportFile> {
+  const files = new Map<string, ReportFile>()
   for (const { locales } of documents) {
     const body = locales.en ?? locales.ar
-    const file = body?.publicFile as Size | undefined
-    if (file !== undefined) reportFiles.set(String(body?.file), basename(file.path))
+    const file = body?.publicFile as ReportFile | undefined
+    if (file !== undefined) files.set(String(body?.file), file)
   }
-  return (path) => readFileSync(join(SITE, 'fixtures/media', reportFiles.get(basename(path)) ?? basename(path)))
+  return files
+}
+
+/** Reads the demo content's files by the paths under which the CMS hands them out. */
+export function benchFiles(documents: Iterable<MirroredDocument>): (path: string) => Uint8Array {
+  const reports = reportFiles(documents)
+  return (path) => readFileSync(join(SITE, 'fixtures/media', basename(reports.get(basename(path))?.path ?? path)))
 }
 
 function fromCms(document: MirroredDocument): MirroredDocument {
