@@ -2,6 +2,7 @@ import { LEAN_SHEETS, linkLeanSheet, parseLeanSheets } from '@diwan/site/store/l
 import { PAGE_HASH_PLACEHOLDER } from '@diwan/site/store/pageHash'
 import { traced } from '@diwan/site/store/traced'
 import type { MiddlewareHandler } from 'astro'
+import { slimIslands } from '@/lib/slimIslands'
 
 const sheets = parseLeanSheets(LEAN_SHEETS)
 
@@ -10,7 +11,7 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   const { result, trace } = await traced(async () => {
     const response = await next()
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response, html: null }
-    return { response, html: Buffer.from(await response.arrayBuffer()) }
+    return { response, html: slim(Buffer.from(await response.arrayBuffer())) }
   })
   const { response, html } = result
   if (html === null) return response
@@ -19,6 +20,9 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
     headers: response.headers,
   })
 }
+
+// As Latin-1, byte for byte: nothing is decoded.
+const slim = (html: Buffer<ArrayBuffer>) => Buffer.from(slimIslands(html.toString('latin1')), 'latin1')
 
 // In bytes: decoding and encoding every page again takes longer than writing its file.
 function withHash(html: Buffer<ArrayBuffer>, hash: string): Buffer<ArrayBuffer> {

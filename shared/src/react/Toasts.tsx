@@ -1,13 +1,14 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cssTransition, toast as show, ToastContainer } from 'react-toastify/unstyled'
 import { $toasts, closeToast, type Toast } from '../browser/toasts.ts'
 import type { Locale } from '../content/locales.ts'
 import { runtimeMessages } from '../messages/runtime.ts'
 import { TOAST_COLLAPSE } from '../spec/toasts.ts'
+import { useAtom } from './useAtom.tsx'
 import { useAutoClose } from './useAutoClose.ts'
 
 const LOG_LENGTH = 20
+const NONE: readonly Toast[] = []
 
 const transition = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: TOAST_COLLAPSE })
 
@@ -32,7 +33,7 @@ interface Line {
 
 /** Shows the toasts of the store. A pointer over them or focus within pauses them; their messages stay in a log region. */
 export function Toasts({ locale }: { locale: Locale }) {
-  const toasts = useStore($toasts, { ssr: 'initial' })
+  const toasts = useAtom($toasts, NONE)
   const shown = useRef(new Map<string, Toast>())
   const [log, setLog] = useState<readonly Line[]>([])
   const [isPaused, setIsPaused] = useState(false)

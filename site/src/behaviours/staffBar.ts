@@ -2,7 +2,7 @@ import { http } from '@diwan/shared/browser/httpClient'
 import { loadUser } from '@diwan/shared/browser/loadUser'
 import { isLocale } from '@diwan/shared/content'
 import { type StaffPage, staffPageSchema } from '@diwan/shared/contracts/staffPage'
-import { runtimeMessages } from '@diwan/shared/messages/runtime'
+import { staffBarMessages } from '@diwan/shared/messages/staffBar'
 import { DASHBOARD_PATH } from '@diwan/shared/spec/session'
 import { loadEngagedStyles } from './engage/engagedStyles'
 
@@ -12,7 +12,7 @@ export async function showStaffBar(): Promise<void> {
   if (!user || document.querySelector('.staff-bar')) return
   loadEngagedStyles()
   const { lang } = document.documentElement
-  const words = runtimeMessages[isLocale(lang) ? lang : 'en'].staff
+  const words = staffBarMessages[isLocale(lang) ? lang : 'en']
 
   const link = (label: string, href: string) => {
     const element = document.createElement('a')

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Locale } from '@diwan/shared/content'
 import { $globalError } from '@diwan/shared/browser/globalError'
 import { runtimeMessages } from '@diwan/shared/messages/runtime'
+import { useAtom } from '@diwan/shared/react/useAtom'
 import { GlobalErrorPage } from './GlobalErrorPage'
 import { useLeaving } from './useLeaving'
 
@@ -11,7 +11,7 @@ import { useLeaving } from './useLeaving'
  * the content until it is cleared. Moving from page to page works without it.
  */
 export default function PageTransitions({ locale }: { locale: Locale }) {
-  const error = useStore($globalError, { ssr: 'initial' })
+  const error = useAtom($globalError, null)
   const isLeaving = useLeaving()
 
   useEffect(() => {
