@@ -1,22 +1,33 @@
+import { localePath } from '@diwan/shared/content'
+import { entriesMessages } from '@diwan/shared/messages/entries'
+import { searchMessages } from '@diwan/shared/messages/search'
 import { expect, test } from '../../scripts/test/journey'
 
 test.use({ javaScriptEnabled: false })
 
-test('openings are filtered by their values, and what nobody offers together says so', async ({ page }) => {
+test('openings are filtered by each value of each filter, and all come back', async ({ page }) => {
   await page.goto('/careers')
   const openings = page.locator('.facets .results > li')
+  const shown = openings.filter({ visible: true })
   const all = await openings.count()
   expect(all).toBeGreaterThan(1)
 
-  const city = page.locator('select[data-facet="city"]')
-  const [, first] = await city.locator('option').allTextContents()
-  await city.selectOption({ index: 1 })
-  const shown = openings.filter({ visible: true })
-  expect(await shown.count()).toBeLessThan(all)
-  for (const opening of await shown.all()) await expect(opening).toContainText((first ?? '').trim())
-
-  await page.locator('.facets [type="reset"]').click()
-  await expect(openings.filter({ visible: true })).toHaveCount(all)
+  for (const facet of ['department', 'city', 'workplace', 'type']) {
+    const select = page.locator(`select[data-facet="${facet}"]`)
+    const values = (await select.locator('option').allTextContents()).slice(1)
+    expect(values).not.toEqual([])
+    let sum = 0
+    for (const [place, value] of values.entries()) {
+      await select.selectOption({ index: place + 1 })
+      const found = await shown.count()
+      expect(found, `${facet} ${value}`).toBeGreaterThan(0)
+      sum += found
+    }
+    // Every opening has one value of each.
+    expect(sum).toBe(all)
+    await page.locator('.facets [type="reset"]').click()
+    await expect(shown).toHaveCount(all)
+  }
 })
 
 test('partners are filtered by region and service together', async ({ page }) => {
@@ -62,4 +73,26 @@ test('menus open, and questions and answers too', async ({ page }) => {
   const question = page.getByRole('main').locator('details').first()
   await question.locator('summary').click()
   await expect(question).toHaveAttribute('open', '')
+})
+
+test('searching needs scripts: the page says so and leads to everything by links', async ({ page }) => {
+  await page.goto('/search?q=tax')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(searchMessages.en.withoutScripts)
+  await expect(main.getByRole('link', { name: 'Cybersecurity' })).toBeVisible()
+  await main.getByRole('link', { name: searchMessages.en.sitemap }).first().click()
+  await expect(page).toHaveURL(/\/sitemap$/)
+  await expect(main.getByRole('heading', { name: entriesMessages.en.sitemap.services })).toBeVisible()
+})
+
+test('every page of the sitemap can be read, and leads to itself in the other language', async ({ page, request }) => {
+  await page.goto('/sitemap')
+  const links = page.getByRole('main').getByRole('link')
+  const paths = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  expect(paths.length).toBeGreaterThan(30)
+  for (const path of new Set(paths)) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).toMatch(/<main[^>]*>[\s\S]*<h1[\s>][\s\S]*<\/main>/)
+    expect(html, path).toContain(`href="${localePath('ar', path)}" hreflang="ar"`)
+  }
 })
