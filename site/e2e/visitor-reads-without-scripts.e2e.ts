@@ -75,10 +75,11 @@ test('menus open, and questions and answers too', async ({ page }) => {
   await expect(question).toHaveAttribute('open', '')
 })
 
-test('searching needs scripts: the page says so and leads to everything by links', async ({ page }) => {
+test('searching needs scripts: the page says so and leads to everything by links', async ({ page, request }) => {
+  // Chromium shows no `noscript` when a test switches scripts off.
+  expect(await (await request.get('/search?q=tax')).text()).toContain(searchMessages.en.withoutScripts)
   await page.goto('/search?q=tax')
   const main = page.getByRole('main')
-  await expect(main).toContainText(searchMessages.en.withoutScripts)
   await expect(main.getByRole('link', { name: 'Cybersecurity' })).toBeVisible()
   await main.getByRole('link', { name: searchMessages.en.sitemap }).first().click()
   await expect(page).toHaveURL(/\/sitemap$/)
@@ -90,7 +91,7 @@ test('every page of the sitemap can be read, and leads to itself in the other la
   const links = page.getByRole('main').getByRole('link')
   const paths = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
   expect(paths.length).toBeGreaterThan(30)
-  for (const path of new Set(paths)) {
+  for (const path of new Set(paths.filter((each) => !each.includes('.')))) {
     const html = await (await request.get(path)).text()
     expect(html, path).toMatch(/<main[^>]*>[\s\S]*<h1[\s>][\s\S]*<\/main>/)
     expect(html, path).toContain(`href="${localePath('ar', path)}" hreflang="ar"`)
