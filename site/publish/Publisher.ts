@@ -2,20 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
-import type {
-  Change,
-  Control,
-  DocumentRef,
-  MirroredDocument,
-  PublisherStatus,
-  Report,
-} from '@diwan/shared/contracts/publishing'
+import type { Change, Control, PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { ContentStore } from '../store/ContentStore.ts'
 import { setCurrentStore } from '../store/currentStore.ts'
 import type { Cms } from './fetch/CmsClient.ts'
 import { fileAttacher } from './fetch/attachFiles.ts'
-import { MissingFileError } from './fetch/MissingFileError.ts'
+import { Follower } from './fetch/Follower.ts'
 import { log } from './log.ts'
 import { releaseInParts } from './hold/releaseInParts.ts'
 import { Mirror } from './mirror/Mirror.ts'
@@ -24,8 +17,10 @@ import { Previewer } from './preview/Previewer.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
 import { Releaser } from './render/Releaser.ts'
 import type { Renderer } from './renderer/Renderer.ts'
+import { Announcer } from './report/Announcer.ts'
 import type { Reporter } from './report/Reporter.ts'
 import { shrinkHeap } from './shrinkHeap.ts'
+import { StepClock } from './StepClock.ts'
 import { BlobStore } from './swap/BlobStore.ts'
 import { Finisher } from './swap/Finisher.ts'
 import { ReleaseHistory } from './swap/ReleaseHistory.ts'
@@ -37,8 +32,6 @@ const RECONCILE_PERIOD = MINUTE
 // After this long without a release nobody is waiting for one.
 const TIDY_DELAY = 2 * SECOND
 const CLOCK_PERIOD = SECOND / 4
-// Documents whose files are fetched side by side.
-const FILES_AT_ONCE = 8
 // How late something may close by itself while every release is a full build.
 const WHOLE_PERIOD = 10 * MINUTE
 const RETRIES = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, 30 * SECOND]
@@ -71,16 +64,14 @@ export class Publisher {
   readonly #blobs: BlobStore
   readonly #trees: ReleaseTrees
   readonly #finisher: Finisher
-  readonly #attach: (document: MirroredDocument) => Promise<MirroredDocument>
+  readonly #follower: Follower
+  readonly #announcer: Announcer
+  readonly #steps: StepClock
   #renderer: Renderer
   #state: PublisherStatus['state'] = 'starting'
-  #step: string | null = null
-  #enteredAt = 0
-  #durations: Record<string, number> = {}
   #error: Failure | null = null
   #running: Promise<void> | null = null
   #isWanted = false
-  #isReconcileDue = true
   #isRebuildDue = false
   #isStopped = false
   #failures = 0
@@ -107,7 +98,16 @@ export class Publisher {
     this.#mirror.setMeta('origin', origin)
     this.#trees = new ReleaseTrees(join(dataDir, 'site'), this.#blobs, this.#history, origin)
     this.#finisher = new Finisher(database, this.#history, this.#blobs, this.#trees)
-    this.#attach = fileAttacher(cms, this.#blobs, database)
+    this.#steps = new StepClock((step) => options.onStep?.(step))
+    this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
+    const attach = fileAttacher(cms, this.#blobs, database)
+    this.#follower = new Follower({
+      mirror: this.#mirror,
+      cms,
+      attach,
+      onStep: (step) => this.#steps.enter(step),
+      onKeptOut: (document, error) => this.#announcer.held(document, error),
+    })
     this.#store = new ContentStore(this.#mirror.source, Date.now())
     setCurrentStore(this.#store)
     this.previewer = new Previewer({
@@ -116,7 +116,7 @@ export class Publisher {
       history: this.#history,
       blobs: this.#blobs,
       cms,
-      attach: this.#attach,
+      attach,
       renderer: () => this.#renderer,
     })
   }
@@ -143,7 +143,7 @@ export class Publisher {
   }
 
   reconcile(): void {
-    this.#isReconcileDue = true
+    this.#follower.reconcile()
     this.#wake()
   }
 
@@ -171,7 +171,7 @@ export class Publisher {
         this.#mirror.setMeta('graph', null)
         break
       case 'reconcile':
-        this.#isReconcileDue = true
+        this.#follower.reconcile()
     }
     this.#wake()
     return null
@@ -184,7 +184,7 @@ export class Publisher {
       live: live && { id: live.id, timestamp: live.timestamp, code: live.code },
       pinned: this.#mirror.getMeta('pinned'),
       pending: this.#mirror.pendingCount(),
-      step: this.#step,
+      step: this.#steps.step,
       busySince: this.#state === 'releasing' ? this.#busySince : null,
       releases: this.#history
         .list()
@@ -229,7 +229,7 @@ export class Publisher {
       } catch (error) {
         this.#fail(error)
       }
-      this.#step = null
+      this.#steps.leave()
     }
     if (this.#isTidyDue && !this.#isStopped) await this.#tidy()
     if (!this.#isWarm && !this.#isStopped) await this.#warmUp()
@@ -276,7 +276,7 @@ export class Publisher {
     await this.#finishPrepared()
     await this.#repairTrees()
     await this.#openAdopted()
-    await this.#fetch()
+    await this.#follower.follow((this.#history.live()?.number ?? 0) !== this.#heldTriedAt)
     const pinned = this.#mirror.getMeta('pinned')
     if (pinned !== null) return this.#holdPin(pinned)
 
@@ -290,7 +290,7 @@ export class Publisher {
       this.#mirror.hasUnreleased() ||
       this.#graph.turnedBy(Date.now()).length > 0
     if (isDue && this.#mirror.hasDocuments()) await this.#release(startedAt)
-    else this.#reportUnchanged()
+    else this.#announcer.unchanged()
   }
 
   /** Whether everything must be rendered: by other code, or because nothing is known of what pages read. */
@@ -313,12 +313,14 @@ export class Publisher {
         },
         changes: () => this.#mirror.unreleased(),
         hold: (refs) => this.#mirror.holdBack(refs),
-        takeBack: (refs) => this.#mirrorDocuments(refs),
+        takeBack: (refs) => this.#follower.fetch(refs),
       })
-      for (const { document, error } of guilty) this.#reportHeld(document, error)
+      for (const { document, error } of guilty) this.#announcer.held(document, error)
       if (guilty.length > 0) this.#heldTriedAt = this.#history.live()?.number ?? 0
     } catch (error) {
-      this.#reportFailure(startedAt, outbox, error)
+      const failure = failureOf(error)
+      const isKnown = this.#error?.message === failure.message && outbox.length === 0
+      if (!isKnown) this.#announcer.failed(startedAt, outbox, failure)
       throw error
     }
   }
@@ -338,7 +340,7 @@ export class Publisher {
       renderer: this.#renderer,
       siteUrl: this.#options.siteUrl,
       apiOrigin: this.#options.apiOrigin,
-      onStep: (step) => this.#enter(step),
+      onStep: (step) => this.#steps.enter(step),
     })
     const restore = isBack ? this.#history.contentOf(head) : []
     let number: number | null
@@ -352,7 +354,7 @@ export class Publisher {
     }
     this.#isRebuildDue = false
     this.#nextInstant = this.#graph.nextInstant(this.#store.now)
-    if (number === null) this.#reportUnchanged()
+    if (number === null) this.#announcer.unchanged()
     else await this.#finishPrepared()
   }
 
@@ -361,31 +363,19 @@ export class Publisher {
     const release = this.#history.prepared()
     if (release === null) return
     if (this.#trees.liveNumber() !== release.number) {
-      this.#enter('linking')
+      this.#steps.enter('linking')
       await this.#trees.bringIdleTo(release.number)
-      this.#enter('swapping')
+      this.#steps.enter('swapping')
       this.#trees.swap()
     }
-    this.#enter('reporting')
-    const liveAt = new Date()
-    const durationMs = liveAt.getTime() - Date.parse(release.startedAt)
-    inTransaction(this.#mirror.database, () => {
-      const before = this.#history.live()
-      this.#history.markLive(release.number, liveAt.toISOString(), durationMs)
-      if (release.rollbackOf === null) {
-        this.#reportLive({ ...release, liveAt: liveAt.toISOString(), durationMs }, release.outbox, release.changes)
-      } else {
-        this.#options.reporter.add({ type: 'release.rolled-back', release: release.id, from: before?.id ?? '' })
-      }
-    })
-    this.#options.reporter.send()
-    this.#enter('compressing')
+    this.#steps.enter('reporting')
+    const durationMs = this.#announcer.live(release, new Date())
+    this.#steps.enter('compressing')
     await this.#finisher.compressChanges(release.number).catch((error: unknown) => {
       log('compressing failed', { message: String(error) })
     })
-    this.#enter('done')
-    const steps = this.#durations
-    this.#durations = {}
+    this.#steps.enter('done')
+    const steps = this.#steps.takeDurations()
     const changes = release.changes.length
     log('release is live', { release: release.id, pages: release.pages, changes, durationMs, steps })
     this.#tidySoon()
@@ -395,7 +385,7 @@ export class Publisher {
   async #repairTrees(): Promise<void> {
     const live = this.#history.live()
     if (live === null || this.#trees.liveNumber() === live.number) return
-    this.#enter('linking')
+    this.#steps.enter('linking')
     await this.#trees.bringIdleTo(live.number)
     this.#trees.swap()
     log('live release restored', { release: live.id })
@@ -418,139 +408,7 @@ export class Publisher {
       rollBack(this.#mirror, this.#history, this.#blobs, target)
       await this.#finishPrepared()
     }
-    const outbox = this.#mirror.takeUnreportedPins()
-    if (outbox.length === 0) return
-    this.#options.reporter.add({ type: 'release.pinned', release: pinned, outbox })
-    this.#options.reporter.send()
-  }
-
-  async #fetch(): Promise<void> {
-    await this.#fetchHeld()
-    if (this.#isReconcileDue) {
-      this.#isReconcileDue = false
-      try {
-        await this.#fetchDifferences()
-      } catch (error) {
-        this.#isReconcileDue = true
-        throw error
-      }
-    }
-    const changes = this.#mirror.unfetched()
-    if (changes.length === 0) return
-    this.#enter('fetching')
-    const refs = new Map(changes.map(({ collection, id }) => [`${collection}/${id}`, { collection, id }]))
-    await this.#mirrorDocuments([...refs.values()])
-    this.#mirror.markFetched(changes)
-  }
-
-  /** Takes in again what is held back and may be good by now: a release has been made since, or nobody found out whether it is. */
-  async #fetchHeld(): Promise<void> {
-    const isElsewhere = this.#isReconcileDue && (this.#history.live()?.number ?? 0) !== this.#heldTriedAt
-    const refs = this.#mirror.held().filter(({ error }) => error === null || isElsewhere)
-    if (refs.length > 0) await this.#mirrorDocuments(refs)
-  }
-
-  /** Finds what a lost nudge would have named. */
-  async #fetchDifferences(): Promise<void> {
-    const manifest = await this.#options.cms.fetchManifest()
-    const known = this.#mirror.versions()
-    const differing: DocumentRef[] = []
-    for (const { collection, id, updatedAt } of manifest) {
-      if (known.get(`${collection}/${id}`) !== updatedAt) differing.push({ collection, id })
-      known.delete(`${collection}/${id}`)
-    }
-    for (const name of known.keys()) {
-      const [collection = '', id = ''] = name.split('/')
-      differing.push({ collection, id })
-    }
-    if (differing.length === 0) return
-    this.#enter(`fetching ${differing.length} documents`)
-    log('reconciling', { documents: differing.length })
-    await this.#mirrorDocuments(differing)
-  }
-
-  async #mirrorDocuments(refs: DocumentRef[]): Promise<void> {
-    for (let start = 0; start < refs.length; start += 100) {
-      const { documents, missing } = await this.#options.cms.fetchDocuments(refs.slice(start, start + 100))
-      for (let first = 0; first < documents.length; first += FILES_AT_ONCE) {
-        const some = documents.slice(first, first + FILES_AT_ONCE)
-        const complete = await Promise.all(some.map((document) => this.#complete(document)))
-        this.#enter('mirroring')
-        this.#mirror.apply(
-          complete.filter((document) => document !== null),
-          [],
-        )
-      }
-      this.#mirror.apply([], missing)
-    }
-  }
-
-  /** The document with its files; `null` when one is missing for good, and the document is held back. */
-  async #complete(document: MirroredDocument): Promise<MirroredDocument | null> {
-    try {
-      return await this.#attach(document)
-    } catch (error) {
-      if (!(error instanceof MissingFileError)) throw error
-      this.#mirror.keepOut(document, error.message)
-      this.#reportHeld(document, error.message)
-      return null
-    }
-  }
-
-  /** Tells the CMS that visitors see a document as it was before, and why. */
-  #reportHeld({ collection, id }: DocumentRef, error: string): void {
-    const document = { collection, id }
-    this.#mirror.accuse(document, error)
-    const release = this.#history.live()?.id ?? ''
-    const outbox = this.#mirror.rowsOf(document)
-    this.#options.reporter.add({ type: 'document.held', release, document, outbox, error })
-    this.#options.reporter.send()
-    log('document held back', { collection, id, message: error })
-  }
-
-  #reportUnchanged(): void {
-    const live = this.#history.live()
-    const outbox = this.#mirror.fetchedRows()
-    if (live === null || outbox.length === 0) return
-    inTransaction(this.#mirror.database, () => this.#reportLive(live, outbox, []))
-    this.#options.reporter.send()
-  }
-
-  #reportLive(
-    release: { id: string; startedAt: string; liveAt: string | null; durationMs: number | null; pages: number },
-    outbox: string[],
-    changes: DocumentRef[],
-  ): void {
-    const documents = changes.map((ref) => ({ ...ref, updatedAt: this.#mirror.versionOf(ref) }))
-    const { id, startedAt, pages } = release
-    const liveAt = release.liveAt ?? new Date().toISOString()
-    const report: Report = {
-      type: 'release.live',
-      release: id,
-      startedAt,
-      liveAt,
-      durationMs: release.durationMs ?? 0,
-      pages,
-      outbox,
-      documents,
-    }
-    this.#options.reporter.add(report)
-    this.#mirror.dropPending(outbox)
-  }
-
-  #reportFailure(startedAt: number, outbox: string[], error: unknown): void {
-    const failure = failureOf(error)
-    if (this.#error?.message === failure.message && outbox.length === 0) return
-    const release = `failed-${startedAt}`
-    const report: Report = {
-      type: 'release.failed',
-      release,
-      startedAt: new Date(startedAt).toISOString(),
-      outbox,
-      error: failure,
-    }
-    this.#options.reporter.add(report)
-    this.#options.reporter.send()
+    this.#announcer.pinned(pinned)
   }
 
   /** Keeps the live release, says why, and tries again: at once for what the editor corrects, later for everything else. */
@@ -565,7 +423,7 @@ export class Publisher {
         this.#mirror.setMeta('graph', null)
         this.#history.abandonPrepared()
       })
-      this.#isReconcileDue = true
+      this.#follower.reconcile()
     }
     const delay = RETRIES[Math.min(this.#failures, RETRIES.length - 1)] as number
     this.#failures += 1
@@ -579,16 +437,6 @@ export class Publisher {
     if (this.#nextInstant === null || this.#nextInstant > Date.now()) return
     this.#nextInstant = null
     this.#wake()
-  }
-
-  #enter(step: string): void {
-    const now = performance.now()
-    // `rendering 100 of 2000` counts as `rendering`.
-    const name = this.#step?.split(' ')[0]
-    if (name !== undefined) this.#durations[name] = Math.round((this.#durations[name] ?? 0) + now - this.#enteredAt)
-    this.#enteredAt = now
-    this.#step = step
-    this.#options.onStep?.(step)
   }
 }
 

@@ -1,0 +1,113 @@
+import type { DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { log } from '../log.ts'
+import type { Mirror } from '../mirror/Mirror.ts'
+import type { Cms } from './CmsClient.ts'
+import { MissingFileError } from './MissingFileError.ts'
+
+const REFS_AT_ONCE = 100
+// Documents whose files are fetched side by side.
+const FILES_AT_ONCE = 8
+
+interface Parts {
+  mirror: Mirror
+  cms: Cms
+  /** Adds the files that a document names. */
+  attach: (document: MirroredDocument) => Promise<MirroredDocument>
+  onStep: (step: string) => void
+  /** Called for a document that is kept out because one of its files is missing for good. */
+  onKeptOut: (document: MirroredDocument, error: string) => void
+}
+
+/** Keeps the mirror equal to what the CMS has published. */
+export class Follower {
+  readonly #parts: Parts
+  #isReconcileDue = true
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Makes the next `follow` compare every document with the CMS. */
+  reconcile(): void {
+    this.#isReconcileDue = true
+  }
+
+  /** Fetches what nudges named, what a comparison finds when one is due, and what is held back if `isHeldWorthTrying`. */
+  async follow(isHeldWorthTrying: boolean): Promise<void> {
+    await this.#fetchHeld(isHeldWorthTrying)
+    if (this.#isReconcileDue) {
+      this.#isReconcileDue = false
+      try {
+        await this.#fetchDifferences()
+      } catch (error) {
+        this.#isReconcileDue = true
+        throw error
+      }
+    }
+    const { mirror, onStep } = this.#parts
+    const changes = mirror.unfetched()
+    if (changes.length === 0) return
+    onStep('fetching')
+    const refs = new Map(changes.map(({ collection, id }) => [`${collection}/${id}`, { collection, id }]))
+    await this.fetch([...refs.values()])
+    mirror.markFetched(changes)
+  }
+
+  /** Takes the current state of documents into the mirror. */
+  async fetch(refs: DocumentRef[]): Promise<void> {
+    const { cms, mirror, onStep } = this.#parts
+    for (let start = 0; start < refs.length; start += REFS_AT_ONCE) {
+      const { documents, missing } = await cms.fetchDocuments(refs.slice(start, start + REFS_AT_ONCE))
+      for (let first = 0; first < documents.length; first += FILES_AT_ONCE) {
+        const some = documents.slice(first, first + FILES_AT_ONCE)
+        const complete = await Promise.all(some.map((document) => this.#complete(document)))
+        onStep('mirroring')
+        mirror.apply(
+          complete.filter((document) => document !== null),
+          [],
+        )
+      }
+      mirror.apply([], missing)
+    }
+  }
+
+  /** Takes in again what is held back and may be good by now: a release has been made since, or nobody found out whether it is. */
+  async #fetchHeld(isWorthTrying: boolean): Promise<void> {
+    const isDue = this.#isReconcileDue && isWorthTrying
+    const refs = this.#parts.mirror.held().filter(({ error }) => error === null || isDue)
+    if (refs.length > 0) await this.fetch(refs)
+  }
+
+  /** Finds what a lost nudge would have named. */
+  async #fetchDifferences(): Promise<void> {
+    const { cms, mirror, onStep } = this.#parts
+    const manifest = await cms.fetchManifest()
+    const known = mirror.versions()
+    const differing: DocumentRef[] = []
+    for (const { collection, id, updatedAt } of manifest) {
+      if (known.get(`${collection}/${id}`) !== updatedAt) differing.push({ collection, id })
+      known.delete(`${collection}/${id}`)
+    }
+    for (const name of known.keys()) {
+      const [collection = '', id = ''] = name.split('/')
+      differing.push({ collection, id })
+    }
+    if (differing.length === 0) return
+    onStep(`fetching ${differing.length} documents`)
+    log('reconciling', { documents: differing.length })
+    await this.fetch(differing)
+  }
+
+  /** The document with its files; `null` when one is missing for good, and the document is held back. */
+  async #complete(document: MirroredDocument): Promise<MirroredDocument | null> {
+    const { attach, mirror, onKeptOut } = this.#parts
+    try {
+      return await attach(document)
+    } catch (error) {
+      if (!(error instanceof MissingFileError)) throw error
+      mirror.keepOut(document, error.message)
+      onKeptOut(document, error.message)
+      return null
+    }
+  }
+}
