@@ -26,3 +26,9 @@ test('a condition on a field of several languages needs no language', async ({ a
   const answer = await api.fetch('/api/blogs?where[title][contains]=x', { headers })
   expect(answer.status).toBe(200)
 })
+
+test('an order by a field of several languages needs no language', async ({ api }) => {
+  const headers = await api.as('recruiter')
+  const answer = await api.fetch('/api/rejection-reasons?sort=title', { headers })
+  expect(answer.status).toBe(200)
+})

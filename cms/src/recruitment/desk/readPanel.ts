@@ -12,6 +12,7 @@ import type {
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { signToken } from '@/recruitment/candidate/signedToken'
 import { idOf } from '@/recruitment/idOf'
+import { relatedToAny } from '@/recruitment/relatedToAny'
 import { revisionOf } from '@/recruitment/stages/moveApplication'
 import { readDesk } from './readDesk'
 
@@ -38,7 +39,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
   const people = [applicant.id, ...(applicant.possibleDuplicates ?? []).map(idOf)]
   const [others, mails, interviews, tasks, duplicates, reasons, colleagues, desk] = await Promise.all([
     list<ApplicationDoc>('applications', { applicant: { equals: applicant.id } }, '-createdAt'),
-    list<MailDoc>('mails', { 'relatedTo.value': { in: [id, applicant.id] } }),
+    list<MailDoc>('mails', relatedToAny([id, applicant.id])),
     list<InterviewDoc>('interviews', { application: { equals: id } }),
     list<HiringTaskDoc>('hiring-tasks', { application: { equals: id } }),
     list<ApplicantDoc>('applicants', { id: { in: people.slice(1) } }),

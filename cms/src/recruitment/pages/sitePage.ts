@@ -29,6 +29,17 @@ export async function sitePage({ content, locale, status = 200, title }: SitePag
   return new Response(page || plain(locale, title, content), { status, headers })
 }
 
+// The site's own styles are those of its components; what stands between the parts of these pages is said here.
+const styles = `<style>
+.desk-page { display: grid; gap: 1rem; justify-items: start; padding-block: 3rem 4rem }
+.desk-page > * { inline-size: 100%; margin: 0 }
+.desk-page h2 { margin-block-start: 1.5rem; padding-block-start: 2rem; border-block-start: 1px solid color-mix(in srgb, currentcolor 20%, transparent) }
+.desk-page form, .desk-page fieldset { display: grid; gap: 1.25rem; margin: 0 }
+.desk-page form p { margin: 0 }
+.desk-page .field { display: grid; gap: 0.4rem }
+.desk-page [role='status'] { padding: 0.9rem 1.1rem; border-inline-start: 4px solid; border-radius: 0.25rem; background: color-mix(in srgb, currentcolor 8%, transparent) }
+</style>`
+
 const unwanted = new Set(['canonical', 'alternate', 'modulepreload', 'manifest', 'prefetch'])
 
 function filled(released: string, title: string, content: Html): string | undefined {
@@ -45,7 +56,7 @@ function filled(released: string, title: string, content: Html): string | undefi
   }
   put(main, [container])
   setAttribute(container, 'data-width', 'prose')
-  put(container, parseFragment(content.text).childNodes)
+  put(container, parseFragment(`${styles}<div class="desk-page">${content.text}</div>`).childNodes)
   return serialize(page)
 }
 

@@ -6,6 +6,7 @@ import { inTransaction } from '@/database/inTransaction'
 import { eraseApplicant } from './eraseApplicant'
 import { readRetention } from './readRetention'
 import { remindOfRetention } from './remindOfRetention'
+import { relatedToAny } from '@/recruitment/relatedToAny'
 
 export interface RetentionReport {
   erased: number
@@ -62,7 +63,7 @@ async function deleteWithMails(payload: Payload, collection: CollectionSlug, whe
   if ((await listIds(payload, collection, where)).length === 0) return 0
   return inTransaction(payload, async (req) => {
     const ids = await listIds(payload, collection, where, req)
-    const about: Where = collection === 'mails' ? { id: { in: ids } } : { 'relatedTo.value': { in: ids } }
+    const about: Where = collection === 'mails' ? { id: { in: ids } } : relatedToAny(ids)
     const mails = await listIds(payload, 'mails', about, req)
     if (mails.length > 0) await payload.db.deleteMany({ collection: 'mails', where: { id: { in: mails } }, req })
     await payload.db.deleteMany({ collection, where: { id: { in: ids } }, req })

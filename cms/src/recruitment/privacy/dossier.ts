@@ -9,6 +9,7 @@ import type {
 } from '@diwan/shared/generated/payload-types'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '@/recruitment/idOf'
+import { relatedToAny } from '@/recruitment/relatedToAny'
 
 /** Everything that is stored about a person. */
 export interface Dossier {
@@ -45,7 +46,7 @@ export async function collectDossier(req: PayloadRequest, id: string): Promise<D
   const alerts = await listAll<JobAlertDoc>(req, 'job-alerts', { email: { in: emails } })
   const about = [...ids, id, ...contacts.map((contact) => contact.id), ...alerts.map((alert) => alert.id)]
   const mails = await listAll<MailDoc>(req, 'mails', {
-    or: [{ 'relatedTo.value': { in: about } }, { to: { in: emails } }],
+    or: [relatedToAny(about), { to: { in: emails } }],
   })
   const fileIds = [
     ...(applicant.cvs ?? []),

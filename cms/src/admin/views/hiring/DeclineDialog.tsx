@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks why before applications are declined. */
 export function DeclineDialog({ count, onCancel, onDecline }: Props) {
-  const { words } = useHiringWords()
+  const { language, words } = useHiringWords()
   const { decline } = words
   const dialog = useRef<HTMLDialogElement>(null)
   const [reasons, setReasons] = useState<Reason[] | null>(null)
@@ -24,11 +24,12 @@ export function DeclineDialog({ count, onCancel, onDecline }: Props) {
 
   useEffect(() => {
     dialog.current?.showModal()
-    void fetch('/api/rejection-reasons?limit=100&depth=0&sort=title', { credentials: 'same-origin' })
-      .then((response) => response.json() as Promise<{ docs: Reason[] }>)
-      .then(({ docs }) => setReasons(docs))
+    const path = `/api/rejection-reasons?limit=100&depth=0&sort=title&locale=${language}`
+    void fetch(path, { credentials: 'same-origin' })
+      .then((response) => response.json() as Promise<{ docs?: Reason[] }>)
+      .then(({ docs }) => setReasons(docs ?? []))
       .catch(() => setReasons([]))
-  }, [])
+  }, [language])
 
   return (
     <dialog ref={dialog} className="hiring-dialog" aria-labelledby="decline-title" onClose={onCancel}>

@@ -4,11 +4,18 @@ import { colleaguesLike, mentionAt, namedIn, type Colleague } from './mentions'
 import type { SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 
+/** Notes that are being written, by application: the list behind the panel is drawn anew now and then, and the panel with it. */
+const drafts = new Map<string, string>()
+
 /** A note; colleagues named in it with `@` are told of it. */
 export function NoteForm({ panel, send }: SectionProps) {
   const { words } = useHiringWords()
   const { panel: said } = words
-  const [text, setText] = useState('')
+  const [text, setShown] = useState(drafts.get(panel.id) ?? '')
+  const setText = (value: string) => {
+    drafts.set(panel.id, value)
+    setShown(value)
+  }
   const [caret, setCaret] = useState(0)
   const [active, setActive] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)

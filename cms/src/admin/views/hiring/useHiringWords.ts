@@ -11,6 +11,7 @@ export function useHiringWords() {
   const date = new Intl.DateTimeFormat(format, { dateStyle: 'medium' })
   const time = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' })
   return {
+    language,
     words: hiringMessages[language],
     dateOf: (value: string) => date.format(new Date(value)),
     timeOf: (value: string) => time.format(new Date(value)),
