@@ -11,6 +11,7 @@ const { values } = parseArgs({
   options: {
     blogs: { type: 'string', default: '10000' },
     records: { type: 'string', default: '20000' },
+    vacancies: { type: 'string', default: '300' },
     /** Visits of each screen that are measured. */
     visits: { type: 'string', default: '20' },
     port: { type: 'string', default: '5570' },
@@ -26,6 +27,19 @@ const dataDir = join(root, '.data/bench-admin')
 const visits = Number(values.visits)
 
 const hidden = ['outbox', 'attempts']
+/** The hiring desk: its board, narrowed and in pieces, its panel and its reports. */
+const desk = [
+  '/admin/auth/applications?view=board',
+  '/admin/auth/applications?view=reports',
+  '/admin/auth/applications?open={application}',
+  '/api/applications/board',
+  '/api/applications/board?vacancy={vacancy}',
+  '/api/applications/board?q=Candidate%20199',
+  '/api/applications/board?stage=new&page=20',
+  '/api/applications/changes?since={now}',
+  '/api/applications/{application}/panel',
+  '/admin/auth/applications?where[stage][equals]=new&where[vacancy][equals]={vacancy}',
+]
 const screens = [
   '/admin/auth/dashboard',
   ...Object.entries(segments)
@@ -36,6 +50,7 @@ const screens = [
   '/admin/auth/blogs?search=bench',
   '/admin/auth/contacts?where[status][equals]=new&page=50',
   '/api/admin/search?q=bench',
+  ...desk,
 ].filter((screen) => screen.includes(values.only))
 
 async function cookieOf(url: string): Promise<string> {
@@ -47,6 +62,23 @@ async function cookieOf(url: string): Promise<string> {
   const { token } = (await answer.json()) as { token?: string }
   if (!token) throw new Error(`Could not sign in: ${answer.status}`)
   return `diwan-token=${token}`
+}
+
+/** Puts the newest application, a vacancy and this moment where an address names them. */
+async function namesOf(url: string, Cookie: string): Promise<(screen: string) => string> {
+  const newest = async (slug: string, sort: string) => {
+    const answer = await fetch(`${url}/api/${slug}?limit=1&depth=0&sort=${sort}`, {
+      headers: { Authorization: Cookie.replace('diwan-token=', 'JWT ') },
+    })
+    return ((await answer.json()) as { docs: { id: string }[] }).docs[0]?.id ?? ''
+  }
+  const application = await newest('applications', '-createdAt')
+  const vacancy = await newest('vacancies', '-publishedAt')
+  return (screen) =>
+    screen
+      .replace('{application}', application)
+      .replace('{vacancy}', vacancy)
+      .replace('{now}', new Date().toISOString())
 }
 
 async function measure(url: string, Cookie: string): Promise<{ times: number[]; status: number }> {
@@ -73,13 +105,20 @@ try {
   await system.prepareAndStart()
   if (isNew) {
     await system.stop()
-    console.log(`▸ Filling the database: ${values.blogs} blogs, ${values.records} contacts and applications`)
-    fillDatabase(join(dataDir, 'cms.sqlite'), { entries: Number(values.blogs), records: Number(values.records) })
+    console.log(
+      `▸ Filling the database: ${values.blogs} blogs, ${values.records} contacts and applications, ${values.vacancies} vacancies`,
+    )
+    fillDatabase(join(dataDir, 'cms.sqlite'), {
+      entries: Number(values.blogs),
+      records: Number(values.records),
+      vacancies: Number(values.vacancies),
+    })
     await system.start()
   }
   const cookie = await cookieOf(system.url)
+  const named = await namesOf(system.url, cookie)
   for (const screen of screens) {
-    const { times, status } = await measure(system.url + screen, cookie)
+    const { times, status } = await measure(system.url + named(screen), cookie)
     const p95 = at(times, 0.95)
     const holds = p95 <= P95_LIMIT && status === 200
     if (!holds) slow += 1

@@ -26,9 +26,12 @@ function multiply(db: DatabaseSync, name: string, count: number): void {
   const old = entry.id as string
   const [version] = all(db, `SELECT * FROM "_${name}_v" WHERE parent_id = ? AND latest = 1 LIMIT 1`, old)
   const texts = all(db, `SELECT * FROM "${name}_locales" WHERE _parent_id = ?`, old)
-  const relations = all(db, `SELECT * FROM "${name}_rels" WHERE parent_id = ?`, old)
+  // Collections that point to many of nothing have no such table.
+  const hasRelations = all(db, 'SELECT name FROM sqlite_master WHERE name = ?', `${name}_rels`).length > 0
+  const relations = hasRelations ? all(db, `SELECT * FROM "${name}_rels" WHERE parent_id = ?`, old) : []
   const versionTexts = version ? all(db, `SELECT * FROM "_${name}_v_locales" WHERE _parent_id = ?`, version.id!) : []
-  const versionRelations = version ? all(db, `SELECT * FROM "_${name}_v_rels" WHERE parent_id = ?`, version.id!) : []
+  const versionRelations =
+    version && hasRelations ? all(db, `SELECT * FROM "_${name}_v_rels" WHERE parent_id = ?`, version.id!) : []
   for (let number = 0; number < count; number++) {
     const id = newId()
     const slug = `bench-${name}-${number}`
@@ -113,10 +116,14 @@ function fillApplications(db: DatabaseSync, count: number): void {
 }
 
 /** Fills a CMS's database straight away, past every hook: how it answers when it is full is what is measured. */
-export function fillDatabase(file: string, { entries, records }: { entries: number; records: number }): void {
+export function fillDatabase(
+  file: string,
+  { entries, records, vacancies }: Record<'entries' | 'records' | 'vacancies', number>,
+): void {
   const db = new DatabaseSync(file)
   db.exec('PRAGMA foreign_keys=OFF; PRAGMA synchronous=OFF; BEGIN')
   multiply(db, 'blogs', entries)
+  multiply(db, 'vacancies', vacancies)
   fillContacts(db, records)
   fillApplications(db, records)
   db.exec('COMMIT; ANALYZE')
