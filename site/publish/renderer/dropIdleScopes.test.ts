@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { dropIdleScopes } from './dropIdleScopes.ts'
 
 const css =
-  '.card:where(._a){x:y}.card:where(._a):hover a:where(._a){x:y}@media (width>=1rem){ul.list:where(._a)>li:where(._a){x:y}}' +
+  '@layer base,controls;.first:where(._d){x:y}.card:where(._a){x:y}.card:where(._a):hover a:where(._a){x:y}@media (width>=1rem){ul.list:where(._a)>li:where(._a){x:y}}' +
   ':is(p,h2):where(._b){x:y}ul[class]{x:y}'
 
 test.each([
+  ['the first rule, behind a statement', '<div class="first _d">', '<div class="first _d">'],
   ['a class that has a rule', '<div class="card _a">', '<div class="card _a">'],
   ['an element that has a rule', '<a href="/x" class="_a">', '<a href="/x" class="_a">'],
   ['an element without one', '<span class="_a">', '<span>'],

@@ -5,7 +5,7 @@ interface Wanted {
 }
 
 // What stands right in front of a scope; nothing, when the rule is for any element.
-const SCOPED = /([^\s,{}()>+~]*):where\(\.([\w-]+)\)/g
+const SCOPED = /([^\s,;{}()>+~]*):where\(\.([\w-]+)\)/g
 const TAG_WITH_CLASS = /<([a-z][\w-]*)((?:[^<>]|=>)*?) class="([^"<>$]*)"/g
 
 /**
