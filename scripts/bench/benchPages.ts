@@ -17,6 +17,8 @@ const { values } = parseArgs({
   options: {
     /** Only pages whose path contains this. */
     only: { type: 'string', default: '' },
+    /** Only pages in this language, `en` or `ar`: each takes half of the time. */
+    locale: { type: 'string', default: '' },
     /** Most Lighthouse runs for a page: another one is made while a budget of speed is missed. */
     runs: { type: 'string', default: '3' },
     /** Leave Lighthouse out. */
@@ -34,6 +36,7 @@ interface Row {
 }
 
 const kb = (bytes: number) => Math.round(bytes / 10) / 100
+const localeOf = (page: string) => (/^\/ar(?:\/|$)/.test(page) ? 'ar' : 'en')
 const isIndexable = (html: string) => !/<meta[^>]+\bname="?robots"?[^>]+noindex/.test(html)
 
 const site = await openReleasedSite()
@@ -45,7 +48,7 @@ const browser = await chromium.launch({
 const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
 const rows: Row[] = []
 for (const page of firstOfEachTemplate(site.pages, site.templates)) {
-  if (!page.includes(values.only)) continue
+  if (!page.includes(values.only) || (values.locale && localeOf(page) !== values.locale)) continue
   const url = `${site.origin}${page}`
   const answer = await fetch(url)
   if (!answer.ok || !isIndexable(await answer.text())) continue
@@ -59,7 +62,7 @@ for (const page of firstOfEachTemplate(site.pages, site.templates)) {
   rows.push(row)
   if (process.stdout.isTTY) process.stdout.write(`\r${rows.length} pages `)
 }
-const interactions = values.only ? [] : await measureInteractions(context, site.origin)
+const interactions = values.only || values.locale === 'ar' ? [] : await measureInteractions(context, site.origin)
 const version = browser.version()
 await browser.close()
 site.stop()
@@ -106,7 +109,7 @@ const tools = { chromium: version, lighthouse: lighthousePackage.version }
 const folder = resolve(import.meta.dirname, '../../test-results/bench')
 mkdirSync(folder, { recursive: true })
 writeFileSync(
-  join(folder, 'pages.json'),
+  join(folder, values.locale ? `pages-${values.locale}.json` : 'pages.json'),
   JSON.stringify({ machine, tools, budgets, rows, interactions, broken }, null, 2),
 )
 console.log(
