@@ -1,7 +1,8 @@
 import type { Faults } from '@diwan/shared/contracts/faultsByField'
 import { formsMessages } from '@diwan/shared/messages/forms'
-import { type Payload, type PayloadHandler, type PayloadRequest, ValidationError } from 'payload'
+import type { Payload, PayloadHandler, PayloadRequest } from 'payload'
 import { refuse } from '@/endpoints/refuse'
+import { invalidFieldsOf } from '@/hooks/invalidFieldsOf'
 import { answerChallenge } from './answering/answerChallenge'
 import { answerFaults } from './answering/answerFaults'
 import { answerPage } from './answering/answerPage'
@@ -67,16 +68,20 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
       return await receive(req, submission)
     } catch (error) {
       req.payload.logger.error({ err: error, msg: `forms: a submission to ${form.records} could not be stored` })
-      if (error instanceof ValidationError) return answerRefused(submission, error)
+      const invalid = invalidFieldsOf(error)
+      if (invalid) return answerRefused(submission, invalid)
       return answerTrouble(submission, 503, RETRY_AFTER_SECONDS)
     }
   }
 }
 
 /** What the collections themselves do not accept: never so while they judge by the contract of the form. */
-function answerRefused(submission: Submission, { data }: ValidationError): Promise<Response> | Response {
+function answerRefused(
+  submission: Submission,
+  invalid: { message: string; path: string }[],
+): Promise<Response> | Response {
   const message = formsMessages[submission.locale].state.refused
-  const errors = data.errors.map(({ message: said, path }) => ({ message: said, path }))
+  const errors = invalid.map(({ message: said, path }) => ({ message: said, path }))
   return submission.wantsPage
     ? answerPage(submission, { status: 422, message, errors })
     : refuse(422, message, { errors })

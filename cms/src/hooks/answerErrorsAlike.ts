@@ -1,4 +1,7 @@
-import { type AfterErrorHook, Forbidden } from 'payload'
+import type { AfterErrorHook } from 'payload'
+import { invalidFieldsOf } from './invalidFieldsOf'
+
+const FORBIDDEN = 403
 
 /**
  * Payload's own errors carry `success` and `message` as every endpoint of ours does, and who is refused without being
@@ -11,6 +14,12 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
     return { response: { success: false, message, errors: [{ message }] }, status: 400 }
   }
   const message = result?.errors?.[0]?.message ?? error.message
-  const response = { success: false, message, ...result }
-  return error instanceof Forbidden && !req.user ? { response, status: 401 } : { response }
+  // Which field is wrong, and why: without it the admin can only name the fields.
+  const invalid = invalidFieldsOf(error)
+  const errors = invalid ? [{ name: 'ValidationError', data: { errors: invalid }, message }] : result?.errors
+  const response = { success: false, message, ...result, ...(errors && { errors }) }
+  return isForbidden(error) && !req.user ? { response, status: 401 } : { response }
 }
+
+// By its status: in production each route's bundle has a copy of Payload, and classes of its own.
+const isForbidden = (error: Error): boolean => 'status' in error && error.status === FORBIDDEN

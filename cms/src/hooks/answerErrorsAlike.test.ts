@@ -1,0 +1,26 @@
+import type { AfterErrorHookArgs } from 'payload'
+import { expect, test } from 'vitest'
+import { answerErrorsAlike } from './answerErrorsAlike'
+
+/** An error of another copy of Payload: its class is not the one that this module would import. */
+const ofAnotherCopy = (fields: object) => Object.assign(new Error('The following field is invalid: Phone'), fields)
+
+const answerTo = (error: Error) =>
+  answerErrorsAlike({
+    error,
+    req: { user: null },
+    result: { errors: [{ message: error.message }] },
+  } as unknown as AfterErrorHookArgs)
+
+test('which field is wrong is told, whatever copy of Payload says so', async () => {
+  const errors = [{ path: 'phone', message: 'Enter a phone number' }]
+
+  expect(await answerTo(ofAnotherCopy({ status: 400, data: { collection: 'applicants', errors } }))).toMatchObject({
+    response: { success: false, message: 'The following field is invalid: Phone', errors: [{ data: { errors } }] },
+  })
+})
+
+test('who is refused without being signed in gets 401, and others keep their status', async () => {
+  expect(await answerTo(ofAnotherCopy({ status: 403 }))).toMatchObject({ status: 401 })
+  expect(await answerTo(ofAnotherCopy({ status: 404 }))).not.toHaveProperty('status')
+})
