@@ -12,23 +12,6 @@ const fill = async (page: Page, name: string) => {
   await form(page).locator('[name=phone]').fill('0501234567')
 }
 
-test('a candidate applies in Arabic from a narrow telephone, by touch', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-  const page = await context.newPage()
-  await page.goto('/ar/careers')
-  expect(await form(page).locator('.field').count()).toBeLessThanOrEqual(8)
-
-  await fill(page, 'هدى الحربي')
-  await form(page).locator('[name=cv]').setInputFiles(cv('سيرة.pdf'))
-  await form(page).locator('[name=consent]').tap()
-  await form(page).locator('[type=submit]').tap()
-
-  await expect(page).toHaveURL(/\/ar\/thank-you\?reference=/)
-  await expect(page.locator('[data-slot=reference]')).toHaveText(/^DW-/)
-  await expect(page.locator('p[data-when=application]')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-})
-
 test('a file that is no CV is one clear sentence, and the right one is chosen once', async ({ page }) => {
   await page.goto('/careers')
   await fill(page, 'Omar Hassan')
@@ -67,30 +50,4 @@ test('without JavaScript an application is answered with its page, and goes on t
   await form(page).locator('[name=consent]').check()
   await form(page).locator('[type=submit]').click()
   await expect(page).toHaveURL(/\/thank-you\?reference=.*about=application/)
-})
-
-test('a visitor writes with the keyboard alone', async ({ page }) => {
-  await page.goto('/contact-us')
-  const contact = page.locator('form[data-form=contact]')
-  await contact.locator('[name=name]').focus()
-  await page.keyboard.type('Huda Alharbi')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('huda@example.com')
-  // The country's button, then the number.
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(contact.locator('[name=phone]')).toBeFocused()
-  await page.keyboard.type('0501234567')
-  await page.keyboard.press('Tab')
-  await expect(contact.locator('[name=topic]')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('We would like to talk.')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(contact.locator('[name=consent]')).toBeChecked()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(contact.locator('[type=submit]')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/thank-you\?reference=/)
 })
