@@ -76,8 +76,8 @@ function adminSays(
   return messages
 }
 
-// Spaces and control characters alone are nothing that a person could read.
-const isBlank = (text: string) => text.replace(/\p{Cc}/gu, '').trim() === ''
+// Spaces, control characters and marks of direction alone are nothing that a person could read.
+const isBlank = (text: string) => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim() === ''
 
 const pick = (messages: Messages, names: readonly string[]) =>
   Object.fromEntries(Object.entries(messages).filter(([name]) => names.includes(name)))

@@ -10,7 +10,11 @@ export const fault = (key: FormFault) => ({ error: key })
 
 // Browsers send the line ends of a form's texts as CRLF and hand them to scripts as LF: one text has one length. Control
 // characters mean nothing to a reader, and databases end a text at some of them.
-const asWritten = (value: string) => value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
+const asWritten = (value: string) => {
+  const text = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
+  // Marks of writing direction alone are nothing that a person could read.
+  return /^[\s\p{Cf}]*$/u.test(text) ? '' : text
+}
 
 /** A text, trimmed and with one kind of line end before it is judged. */
 export const text = () => z.string(fault('wrongType')).check(z.overwrite(asWritten), z.trim())

@@ -88,3 +88,14 @@ test('all files of an application together have a limit', () => {
   files.delete('answers.b')
   expect(judgeApplicationFields({ fields, files, questions }).faults).toEqual({})
 })
+
+test('a name that nobody could read is none', () => {
+  const judged = judgeContactFields({
+    name: '\u200f \u200b',
+    email: 'huda@example.com',
+    message: 'Hello',
+    consent: true,
+  })
+
+  expect(judged).toEqual({ faults: { name: 'nameRequired' } })
+})
