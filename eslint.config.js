@@ -7,6 +7,7 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { layers } from './eslint.layers.js'
 import { localApi } from './eslint.localApi.js'
+import { rawHtml } from './eslint.rawHtml.js'
 
 export default defineConfig(
   globalIgnores([
@@ -71,4 +72,5 @@ export default defineConfig(
   },
   ...layers,
   ...localApi,
+  ...rawHtml,
 )
