@@ -23,6 +23,7 @@ export async function inBrowser(
   target: Target,
   articles: readonly { id: string; slug: string; strings: readonly string[] }[],
   token: string,
+  screens: readonly string[],
 ): Promise<Seen> {
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ARGUMENTS })
   const seen: Seen = { pages: 0, scripts: 0 }
@@ -61,12 +62,27 @@ export async function inBrowser(
       await open(`/admin/auth/blogs/edit/${id}`, 4_000)
       await open(`/admin/auth/blogs/${slug}`, 2_000)
     }
+    for (const path of await pagesOf(target)) await open(path, 100)
+    for (const path of screens) await open(path, 1_500)
     for (const path of ['/admin/auth/blogs', '/admin/auth/contacts?limit=50', '/admin/auth/dashboard'])
       await open(path, 3_000)
   } finally {
     await browser.close()
   }
   return seen
+}
+
+const MAX_PAGES = 250
+
+/** Pages of the site, as its own sitemap lists them. */
+async function pagesOf(target: Target): Promise<string[]> {
+  const listed = async (path: string): Promise<string[]> => {
+    const { text } = await target.send('the sitemap', path)
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  }
+  const maps = await listed('/sitemap.xml')
+  const pages = (await Promise.all(maps.filter((path) => path.endsWith('.xml')).map(listed))).flat()
+  return [...new Set([...maps, ...pages])].filter((path) => !path.endsWith('.xml')).slice(0, MAX_PAGES)
 }
 
 /** Gives handlers that wait for a person something to react to. */

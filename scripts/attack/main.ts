@@ -1,18 +1,24 @@
+import { attackDoors } from './doors.ts'
 import { inBrowser } from './inBrowser.ts'
 import { attackLogins } from './logins.ts'
 import { strings } from './strings/index.ts'
+import { ownStrings } from './strings/own.ts'
 import { Target } from './Target.ts'
 import { removeArticles, throughArticles } from './throughAdmin.ts'
+import { throughFields, type Through } from './throughFields.ts'
 import { throughLists, throughPublic } from './throughEndpoints.ts'
+import { throughQueries } from './throughQueries.ts'
 
-// npm run attack [-- strings | logins] [--sample N]: hostile strings through everything, and guessed passwords, against a system of
-// your own on this machine (ATTACK_ORIGIN, default http://localhost:4321) as an administrator (ATTACK_EMAIL, ATTACK_PASSWORD). Start the
+// npm run attack [-- strings | doors | logins] [--sample N]: hostile strings through everything, requests that are none, and guessed
+// passwords, against a system of your own on this machine (ATTACK_ORIGIN, default http://localhost:4321) as an administrator (ATTACK_EMAIL, ATTACK_PASSWORD). Start the
 // system with TRUST_PROXY=true: each request then counts as one sender's. Exit code 1 when something did not hold.
-const topics = ['strings', 'logins'] as const
+const topics = ['strings', 'doors', 'logins'] as const
 const {
   ATTACK_EMAIL = 'admin@rasikh.example',
   ATTACK_ORIGIN = 'http://localhost:4321',
   ATTACK_PASSWORD = '',
+  CMS_PORT = '3000',
+  PUBLISHER_PORT = '4322',
 } = process.env
 const given = process.argv.slice(2)
 const sampleAt = given.indexOf('--sample')
@@ -41,16 +47,39 @@ if (isChosen('strings')) {
   console.log(`${sent.length} of ${strings.length} strings`)
   await step('public endpoints', async () => (await throughPublic(target, sent), ''))
   await step('list parameters', async () => (await throughLists(target, sent), ''))
+  await step('ids and queries that are none', async () => `${await throughQueries(target)} routes`)
   let articles: Awaited<ReturnType<typeof throughArticles>> = []
-  await step('admin text fields', async () => {
+  const through: Through[] = []
+  await step('whole articles', async () => {
     articles = await throughArticles(target, sent)
     return `${articles.length} articles`
   })
+  await step('admin text fields', async () => {
+    const one = await throughFields(target, sent, ownStrings.markup)
+    through.push(one)
+    return `${one.written} texts kept as they were in ${one.fields} fields of ${one.collections} collections`
+  })
   await step('rendered in a browser', async () => {
-    const { pages, scripts } = await inBrowser(target, articles, token)
+    const { pages, scripts } = await inBrowser(
+      target,
+      articles,
+      token,
+      through.flatMap(({ screens }) => screens),
+    )
     return `${pages} pages, ${scripts} scripts ran`
   })
+  for (const one of through) await one.putBack()
   await removeArticles(target, articles)
+}
+if (isChosen('doors')) {
+  const doors = [
+    { name: 'web', port: Number(new URL(ATTACK_ORIGIN).port) },
+    { name: 'cms', port: Number(CMS_PORT) },
+    { name: 'publisher', port: Number(PUBLISHER_PORT) },
+  ]
+  const found = await attackDoors(target, doors)
+  rows.push(...found)
+  for (const row of found) console.log(row.join(': '))
 }
 if (isChosen('logins')) {
   const found = await attackLogins(target, ATTACK_EMAIL)

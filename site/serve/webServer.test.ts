@@ -50,9 +50,9 @@ async function aSite(files: Record<string, string>) {
 }
 
 // fetch normalises paths; an attacker does not.
-function rawStatus(port: number, path: string): Promise<number> {
+function rawStatus(port: number, path: string, method = 'GET'): Promise<number> {
   return new Promise((done, fail) =>
-    request({ host: '127.0.0.1', port, path }, (res) => {
+    request({ host: '127.0.0.1', port, path, method }, (res) => {
       res.resume()
       done(res.statusCode ?? 0)
     })
@@ -84,6 +84,24 @@ test('an address that begins with two slashes never redirects to another host', 
   expect(await rawStatus(port, '/\\evil.example/')).toBe(404)
 })
 
+test('an address with a host of its own is read as its path, and what is no path is refused', async () => {
+  const { get, port, seen } = await aSite({ 'about-us.html': 'about', '404.html': 'missing' })
+
+  expect(await rawStatus(port, 'http://evil.example/about-us')).toBe(200)
+  expect(await rawStatus(port, 'http://evil.example/api/health')).toBe(200)
+  expect(seen.map(({ url }) => url)).toEqual(['/api/health'])
+  expect(await rawStatus(port, '*', 'OPTIONS')).toBe(400)
+  expect((await get('/about-us/')).headers.get('location')).toBe('/about-us')
+})
+
+test('a method that nobody needs goes no further', async () => {
+  const { port, seen } = await aSite({ 'index.html': 'home' })
+
+  for (const path of ['/', '/api/health', '/admin', '/preview/x'])
+    expect(await rawStatus(port, path, 'TRACE')).toBe(405)
+  expect(seen).toEqual([])
+})
+
 test('an unknown path answers 404 with the page of its language', async () => {
   const { get } = await aSite({ '404.html': 'not found', 'ar/404.html': 'غير موجودة' })
 
@@ -113,6 +131,18 @@ test('private files of a release and paths outside it are not served', async () 
     '/%2e%2e/outside',
     '/..%2foutside.html',
     '/%00',
+    '/%252e%252e/outside',
+    '/..%5coutside.html',
+    '/%5c..%5coutside.html',
+    '/x/..%2f..%2foutside.html',
+    '/%c0%ae%c0%ae/outside.html',
+    '/outside.html%00.html',
+    '/./_ids.json',
+    '/%5fids.json',
+    '/x/%2e%2e/_ids.json',
+    '/media/../../outside.html',
+    '/a.js.map?x',
+    '/%2eenv',
   ]) {
     expect([path, await rawStatus(port, path)]).toEqual([path, 404])
   }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import type { WebEnv } from './env.ts'
 import { answerUnavailable, createForwarder, isCmsPath, isFormPost, isPreviewPath } from './forwarder.ts'
 import { headersOf } from './headerRules.ts'
@@ -12,8 +13,31 @@ function setPagePolicy(res: ServerResponse, release: Release | null) {
   if (policy) res.setHeader('Content-Security-Policy', policy)
 }
 
+// What the parts behind understand. TRACE would show a page's script the cookies that it may not read.
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** The path and query of a request; a proxy's form with scheme and host says nothing else. `null` for what is no path. */
+function targetOf({ url = '' }: IncomingMessage): string | null {
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '')
+  if (target.startsWith('/')) return target
+  return target !== url && /^(?:$|\?)/.test(target) ? `/${target}` : null
+}
+
+function refuse(res: ServerResponse, status: number, message: string) {
+  res.statusCode = status
+  res.setHeader('Cache-Control', 'no-store')
+  res.setHeader('Content-Type', 'application/json; charset=utf-8')
+  res.end(JSON.stringify({ success: false, message }))
+}
+
 // What a release has and `astro dev` has not.
 const isReleaseFile = (path: string) => /^\/(?:builds|media)\//.test(path)
+
+/** 10 MB at 20 KB a second, with room. */
+const REQUEST_WITHIN = 15 * MINUTE
+const HEADERS_WITHIN = 30 * SECOND
+/** Nothing from either side, also while the CMS works. */
+const SILENT_FOR = 2 * MINUTE
 
 /** The public origin: the live release, and the CMS and the publisher under their paths. */
 export function createWebServer(env: WebEnv): Server {
@@ -21,9 +45,16 @@ export function createWebServer(env: WebEnv): Server {
   const forwarder = createForwarder(env.trustProxy)
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
-    const path = (req.url ?? '/').split('?', 1)[0] ?? '/'
+    const target = targetOf(req)
+    const path = target?.split('?', 1)[0] ?? '/'
     const isDevSite = env.devSite !== null && !isCmsPath(path) && !isReleaseFile(path)
     setSecurityHeaders(req, res, { isDevSite, trustProxy: env.trustProxy })
+    if (target === null) return refuse(res, 400, 'Ask for a path, like /about-us.')
+    req.url = target
+    if (!METHODS.has(req.method ?? '')) {
+      res.setHeader('Allow', [...METHODS].join(', '))
+      return refuse(res, 405, 'This method is not understood here.')
+    }
     // A form posted without JavaScript is answered with a page of the release, filled in by the CMS.
     if (isFormPost(req)) setPagePolicy(res, await currentRelease())
     if (isCmsPath(path)) return forwarder.web(req, res, env.cms)
@@ -41,12 +72,14 @@ export function createWebServer(env: WebEnv): Server {
   })
   server.on('upgrade', (req: IncomingMessage, socket: Socket, head: Buffer) => {
     socket.on('error', () => socket.destroy())
+    socket.setTimeout(0)
     if (isCmsPath(req.url ?? '/')) void forwarder.upgrade(req, socket, head, env.cms)
     else if (env.devSite) void forwarder.upgrade(req, socket, head, env.devSite)
     else socket.destroy()
   })
-  // Uploads may take minutes on a phone; a request line or headers may not.
-  server.requestTimeout = 0
-  server.headersTimeout = 30_000
+  // An upload may take minutes on a phone; a request line or headers may not, nor may a sender who says nothing at all.
+  server.requestTimeout = REQUEST_WITHIN
+  server.headersTimeout = HEADERS_WITHIN
+  server.setTimeout(SILENT_FOR)
   return server
 }

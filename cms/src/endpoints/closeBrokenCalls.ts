@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
+import { answerMissingFile, sendsFile } from './answerMissingFile'
 import { refuse } from './refuse'
 
 const sendNotFound: PayloadHandler = ({ user }) =>
@@ -7,16 +8,20 @@ const sendNotFound: PayloadHandler = ({ user }) =>
 const isRestore = ({ method, path }: Endpoint) => method === 'post' && path === '/versions/:id'
 const isVerification = ({ method, path }: Endpoint) => method === 'post' && path === '/verify/:id'
 
-/** Payload offers some calls where they can only fail: restoring a version where none are kept, verifying where nobody is asked to. */
+/**
+ * Payload offers some calls where they can only fail: restoring a version where none are kept, verifying where nobody is asked to.
+ * They are answered as what they are; so is the wish for a file that is not there.
+ */
 export function closeBrokenCalls(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
     const isBroken = (endpoint: Endpoint) =>
       (!entity.versions && isRestore(endpoint)) ||
       ('auth' in entity && !entity.auth?.verify && isVerification(endpoint))
     if (!entity.endpoints) continue
-    entity.endpoints = entity.endpoints.map((endpoint) =>
-      isBroken(endpoint) ? { ...endpoint, handler: sendNotFound } : endpoint,
-    )
+    entity.endpoints = entity.endpoints.map((endpoint) => {
+      if (isBroken(endpoint)) return { ...endpoint, handler: sendNotFound }
+      return sendsFile(endpoint) ? { ...endpoint, handler: answerMissingFile(endpoint.handler) } : endpoint
+    })
   }
   return config
 }

@@ -3,8 +3,12 @@ import { addressOf } from './addressOf'
 
 const from = (value?: string) => addressOf({ headers: new Headers(value ? { 'X-Forwarded-For': value } : {}) })
 
-test('the first address counts, and an IPv4 address inside IPv6 is that address', () => {
-  expect(from('203.0.113.7, 10.0.0.1')).toBe('203.0.113.7')
+test('the address that the nearest proxy wrote counts, whatever a client puts before it', () => {
+  expect(from('6.6.6.6, 203.0.113.7')).toBe('203.0.113.7')
+  expect(from('7.7.7.7,8.8.8.8 ,203.0.113.7 ')).toBe('203.0.113.7')
+})
+
+test('an IPv4 address inside IPv6 is that address', () => {
   expect(from('::ffff:203.0.113.7')).toBe('203.0.113.7')
   expect(from()).toBe('direct')
 })

@@ -1,11 +1,12 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Where a request came from, for counting. Our web server writes the address it sees over whatever a client claims. An IPv6
- * network of one customer (/64) counts as one: its addresses cost nothing.
+ * Where a request came from, for counting. Our web server writes the address it sees over whatever a client claims; a proxy in
+ * front that is trusted adds its own behind it, so the last address is the only one that nobody else could write. An IPv6 network of
+ * one customer (/64) counts as one: its addresses cost nothing.
  */
 export function addressOf({ headers }: { headers: Headers }): string {
-  const address = headers.get('X-Forwarded-For')?.split(',')[0]?.trim().toLowerCase() ?? ''
+  const address = headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim().toLowerCase() ?? ''
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
   if (mapped) return mapped
   return isIPv6(address) ? networkOf(address) : address.slice(0, 64) || 'direct'

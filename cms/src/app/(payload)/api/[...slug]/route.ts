@@ -3,6 +3,14 @@ import '@payloadcms/next/css'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 
 export const GET = REST_GET(config)
+
+/** As GET answers, without the body: what a monitor or a cache asks first. */
+export async function HEAD(...[request, context]: Parameters<typeof GET>): Promise<Response> {
+  const answer = await GET(new Request(request, { method: 'GET' }), context)
+  await answer.body?.cancel()
+  return new Response(null, answer)
+}
+
 export const POST = REST_POST(config)
 export const DELETE = REST_DELETE(config)
 export const PATCH = REST_PATCH(config)
