@@ -13,6 +13,7 @@ import { databaseAdapter } from '@/database'
 import { emailAdapter } from '@/email'
 import { siteEndpoints } from '@/endpoints'
 import { closeBrokenCalls } from '@/endpoints/closeBrokenCalls'
+import { limitQueries } from '@/endpoints/limitQueries'
 import { adminEndpoints } from '@/endpoints/admin'
 import { env } from '@/env'
 import { richTextEditor } from '@/fields/richTextEditor'
@@ -78,3 +79,4 @@ export default buildConfig({
 })
   .then(publishOnSchedule)
   .then(closeBrokenCalls)
+  .then(limitQueries)

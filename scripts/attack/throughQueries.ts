@@ -97,21 +97,7 @@ const QUERIES = [
 ]
 
 // Of every kind one: with drafts, without, with files, accounts, jobs of the system.
-const COLLECTIONS = [
-  'blogs',
-  'vacancies',
-  'applications',
-  'contacts',
-  'media',
-  'files',
-  'users',
-  'bundles',
-  'audit-log',
-  'payload-jobs',
-  'payload-preferences',
-  'payload-locked-documents',
-  'payload-query-presets',
-]
+const COLLECTIONS = ['blogs', 'applications', 'media', 'users', 'payload-jobs', 'payload-preferences']
 const SCREENS = [
   '/api/applications/board',
   '/api/applications/changes',

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 const VERSION = '1.4.8'
 const PATHS = ['/', '/ar', '/contact-us', '/nowhere', '/admin/login']
 /** Tests that a plain http origin cannot pass; the same headers are sent behind TLS, which `site/serve` tests. */
-const TLS_ALONE = new Set(['redirection', 'strict-transport-security'])
+const TLS_ALONE = new Set(['redirectionTest', 'strictTransportSecurityTest'])
 const WANTED = 'A+'
 
 const { hostname, origin, port } = new URL(process.argv[2] ?? 'http://localhost:4321')
@@ -55,7 +55,9 @@ for (const path of PATHS) {
     console.error(`${origin}${path} does not answer. Start the system first: npm start.`)
     process.exit(2)
   }
-  const results = ALL_TESTS.map((test) => test(found)).filter(({ name, result }) => result && !TLS_ALONE.has(name))
+  const results = ALL_TESTS.filter(({ name }) => !TLS_ALONE.has(name))
+    .map((test) => ({ ...test(found), name: test.name.replace(/Test$/, '') }))
+    .filter(({ result }) => result)
   const modifiers = results.map(({ result }) => getScoreModifier(result))
   const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 100)
   const plain = sum(modifiers.filter((each) => each < 0))
@@ -67,6 +69,8 @@ for (const path of PATHS) {
     console.log(
       `  ${pass ? '✓' : '✗'} ${name.padEnd(30)} ${String(modifier).padStart(3)}  ${getScoreDescription(result)
         .replace(/<[^>]+>/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
         .slice(0, 110)}`,
     )
   }

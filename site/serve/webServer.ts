@@ -17,7 +17,9 @@ function setPagePolicy(res: ServerResponse, release: Release | null) {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** The path and query of a request; a proxy's form with scheme and host says nothing else. `null` for what is no path. */
-function targetOf({ url = '' }: IncomingMessage): string | null {
+function targetOf({ headersDistinct, url = '' }: IncomingMessage): string | null {
+  // Of two hosts each part behind would believe another one.
+  if ((headersDistinct.host?.length ?? 0) > 1) return null
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '')
   if (target.startsWith('/')) return target
   return target !== url && /^(?:$|\?)/.test(target) ? `/${target}` : null
@@ -49,7 +51,7 @@ export function createWebServer(env: WebEnv): Server {
     const path = target?.split('?', 1)[0] ?? '/'
     const isDevSite = env.devSite !== null && !isCmsPath(path) && !isReleaseFile(path)
     setSecurityHeaders(req, res, { isDevSite, trustProxy: env.trustProxy })
-    if (target === null) return refuse(res, 400, 'Ask for a path, like /about-us.')
+    if (target === null) return refuse(res, 400, 'Ask one host for a path, like /about-us.')
     req.url = target
     if (!METHODS.has(req.method ?? '')) {
       res.setHeader('Allow', [...METHODS].join(', '))

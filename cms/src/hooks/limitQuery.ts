@@ -1,8 +1,6 @@
 import { defaultLocale } from '@diwan/shared/content'
 import type { CollectionBeforeOperationHook } from 'payload'
-
-/** Most documents of one answer: all of a large collection at once would take hundreds of megabytes. */
-const MAX_DOCUMENTS = 500
+import { MAX_DOCUMENTS } from '@/endpoints/faultInQuery'
 
 /** Answers a REST query for “everything” in pages. Our own code, which passes over access control, is trusted to know better. */
 export const limitQuery: CollectionBeforeOperationHook = ({ args, operation, req }) => {

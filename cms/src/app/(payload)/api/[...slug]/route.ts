@@ -6,7 +6,7 @@ export const GET = REST_GET(config)
 
 /** As GET answers, without the body: what a monitor or a cache asks first. */
 export async function HEAD(...[request, context]: Parameters<typeof GET>): Promise<Response> {
-  const answer = await GET(new Request(request, { method: 'GET' }), context)
+  const answer = await GET(new Request(request.url, { headers: request.headers }), context)
   await answer.body?.cancel()
   return new Response(null, answer)
 }

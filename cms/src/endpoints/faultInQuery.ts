@@ -1,0 +1,97 @@
+/** Most documents of one answer: all of a large collection at once would take hundreds of megabytes. */
+export const MAX_DOCUMENTS = 500
+const MAX_NESTING = 6
+const MAX_CONDITIONS = 100
+const MAX_CHOICES = 1_000
+
+const WHOLE_NUMBER = /^\d{1,9}$/
+const OF_ONE = new Set(['equals', 'not_equals', 'contains', 'like', 'not_like', 'exists'])
+const OF_ORDER = new Set(['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'])
+const OF_MANY = new Set(['in', 'not_in'])
+const FOR_WORDS = new Set(['contains', 'like', 'not_like', 'exists'])
+
+type Fields = Record<string, unknown>
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** What a query asks that no list can answer, as a sentence; nothing, when it can be tried. */
+export function faultInQuery(query: Fields, isDate: (path: string) => boolean): string | undefined {
+  for (const name of ['limit', 'page', 'depth']) {
+    const value = query[name]
+    // Left out, or left empty by a form.
+    if (value === undefined || value === '') continue
+    if (!WHOLE_NUMBER.test(String(value))) return `"${name}" must be a whole number, 0 or more.`
+  }
+  if (query.data !== undefined && !isObject(parsed(query.data))) return '"data" must be an object as JSON.'
+  if (query.where === undefined || query.where === '') return undefined
+  const where = parsed(query.where)
+  if (!isObject(where)) return '"where" must name fields and conditions, like where[title][equals]=x.'
+  return new Conditions(isDate).faultIn(where)
+}
+
+/** Counts conditions while it looks at them. */
+class Conditions {
+  readonly #isDate: (path: string) => boolean
+  #count = 0
+
+  constructor(isDate: (path: string) => boolean) {
+    this.#isDate = isDate
+  }
+
+  faultIn(where: Fields, nesting = 1): string | undefined {
+    if (nesting > MAX_NESTING) return `"where" must not be nested more than ${MAX_NESTING} times.`
+    for (const [path, condition] of Object.entries(where)) {
+      const isGroup = /^(?:and|or)$/i.test(path)
+      const fault = isGroup ? this.#faultInGroup(path, condition, nesting) : this.#faultInField(path, condition)
+      if (fault) return fault
+    }
+    return undefined
+  }
+
+  #faultInGroup(name: string, group: unknown, nesting: number): string | undefined {
+    if (!Array.isArray(group)) return `"${name}" must be a list of conditions.`
+    for (const each of group) {
+      const fault = isObject(each) ? this.faultIn(each, nesting + 1) : `"${name}" must be a list of conditions.`
+      if (fault) return fault
+    }
+    return undefined
+  }
+
+  #faultInField(path: string, condition: unknown): string | undefined {
+    if (!isObject(condition) || Array.isArray(condition))
+      return `"${path.slice(0, 80)}" has no operator, like "equals".`
+    for (const [operator, value] of Object.entries(condition)) {
+      if (++this.#count > MAX_CONDITIONS) return `"where" must not have more than ${MAX_CONDITIONS} conditions.`
+      const fault = this.#faultInValue(path, operator, value)
+      if (fault) return fault
+    }
+    return undefined
+  }
+
+  #faultInValue(path: string, operator: string, value: unknown): string | undefined {
+    const isOfMany = OF_MANY.has(operator)
+    if (!isOfMany && !OF_ONE.has(operator) && !OF_ORDER.has(operator))
+      return `"${operator.slice(0, 40)}" is no operator of a list.`
+    const values = isOfMany ? choicesIn(value) : [value]
+    if (values.length > MAX_CHOICES) return `"${operator}" must not name more than ${MAX_CHOICES} values.`
+    if (values.some(isObject)) return `"${operator}" must have a plain value.`
+    if (this.#isDate(path) && !FOR_WORDS.has(operator) && values.some((each) => !isTime(each)))
+      return `"${path.slice(0, 80)}" must be compared with a time, like 2026-01-31T09:00:00Z.`
+    return undefined
+  }
+}
+
+const choicesIn = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : isObject(value) ? [value] : String(value).split(',')
+
+// "null" is how a query says that there is none.
+const isTime = (value: unknown) =>
+  value === '' || value === null || value === 'null' || Number.isFinite(Date.parse(String(value)))
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
