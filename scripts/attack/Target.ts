@@ -59,8 +59,12 @@ export class Target {
     return (this.#token = token)
   }
 
+  /** Notes what did not hold, and says the first of each kind at once: a whole attack takes long. */
   fault(text: string): void {
-    this.faults.push(text.replace(/\p{Cc}/gu, '·'))
+    const fault = text.replace(/\p{Cc}/gu, '·')
+    const kind = kindOf(fault)
+    if (!this.faults.some((each) => kindOf(each) === kind)) console.log(`✗ ${fault.slice(0, 400)}`)
+    this.faults.push(fault)
   }
 
   async #answerTo(path: string, init: RequestInit): Promise<Answer> {
@@ -80,6 +84,9 @@ export class Target {
       this.fault(`${where}: redirects to ${location}`)
   }
 }
+
+/** A fault without the words that were sent. */
+export const kindOf = (fault: string) => fault.replace(/"[^]*?"/g, '…').slice(0, 90)
 
 export interface Answer {
   status: number

@@ -3,7 +3,7 @@ import { inBrowser } from './inBrowser.ts'
 import { attackLogins } from './logins.ts'
 import { strings } from './strings/index.ts'
 import { ownStrings } from './strings/own.ts'
-import { Target } from './Target.ts'
+import { kindOf, Target } from './Target.ts'
 import { removeArticles, throughArticles } from './throughAdmin.ts'
 import { throughFields, type Through } from './throughFields.ts'
 import { throughLists, throughPublic } from './throughEndpoints.ts'
@@ -87,12 +87,7 @@ if (isChosen('logins')) {
   for (const row of found) console.log(row.join(': '))
 }
 
-const kinds = new Map<string, string[]>()
-for (const fault of target.faults) {
-  const kind = fault.replace(/"[^]*?"/g, '…').slice(0, 90)
-  kinds.set(kind, [...(kinds.get(kind) ?? []), fault])
-}
-for (const [kind, faults] of [...kinds].slice(0, 60))
-  console.log(`✗ ${faults.length} × ${kind}\n    ${faults[0]?.slice(0, 400)}`)
+const kinds = Map.groupBy(target.faults, kindOf)
+for (const [kind, faults] of kinds) console.log(`✗ ${faults.length} × ${kind}`)
 console.log(`${target.requests} requests, ${target.faults.length} faults`)
 process.exit(target.faults.length > 0 ? 1 : 0)

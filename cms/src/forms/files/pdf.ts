@@ -1,4 +1,5 @@
 import type { Verdict } from './verdict'
+import { isPdfBomb } from './pdfBomb'
 import { opensWithEmptyPassword } from './pdfPassword'
 
 // Readers accept a PDF whose header comes within the first kilobyte; so must we.
@@ -12,14 +13,15 @@ const ENCRYPTION = /\/Encrypt\s{0,32}(?:(\d{1,10})\s{1,32}(\d{1,10})\s{1,32}R|<<
 const STRUCTURE = /startxref|%%EOF|\d\s{1,32}obj\b/
 
 /** Whether the bytes are a PDF that people can open without a password. */
-export function judgePdf(bytes: Buffer): Verdict {
+export async function judgePdf(bytes: Buffer): Promise<Verdict> {
   const header = bytes.subarray(0, HEADER_WITHIN).indexOf(HEADER)
   if (header < 0) return { fault: 'cvWrongType' }
   // What stands in front of the header may be another file: a page, a program, an archive.
   if (/<|^MZ|^PK|^#!|^\x7fELF/.test(bytes.toString('latin1', 0, header))) return { fault: 'cvWrongType' }
   const text = bytes.toString('latin1')
   if (!STRUCTURE.test(text)) return { fault: 'cvUnreadable' }
-  return isLocked(bytes, text) ? { fault: 'cvPassword' } : { type: 'pdf' }
+  if (isLocked(bytes, text)) return { fault: 'cvPassword' }
+  return (await isPdfBomb(bytes, text)) ? { fault: 'cvUnreadable' } : { type: 'pdf' }
 }
 
 function isLocked(bytes: Buffer, text: string): boolean {

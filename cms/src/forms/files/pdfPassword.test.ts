@@ -15,36 +15,39 @@ const revision5 = (password: string) => {
   return encrypted(`/V 5 /R 5 /O ${hex(Buffer.alloc(48))} /U ${hex(Buffer.concat([digest, salt, Buffer.alloc(8)]))}`)
 }
 
-test('a PDF that needs a password says so', () => {
-  expect(judgePdf(revision5('secret'))).toEqual({ fault: 'cvPassword' })
+test('a PDF that needs a password says so', async () => {
+  expect(await judgePdf(revision5('secret'))).toEqual({ fault: 'cvPassword' })
   const unknown = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer << /Encrypt 9 0 R >>\n%%EOF')
-  expect(judgePdf(unknown)).toEqual({ fault: 'cvPassword' })
+  expect(await judgePdf(unknown)).toEqual({ fault: 'cvPassword' })
 })
 
-test('a PDF that only forbids printing opens for everybody, and is taken', () => {
-  expect(judgePdf(revision5(''))).toEqual({ type: 'pdf' })
+test('a PDF that only forbids printing opens for everybody, and is taken', async () => {
+  expect(await judgePdf(revision5(''))).toEqual({ type: 'pdf' })
 })
 
-test('a PDF of an older revision is read by its own rules', () => {
+test('a PDF of an older revision is read by its own rules', async () => {
   const o = '<' + '00'.repeat(32) + '>'
   const id = '/ID [<31323334> <31323334>]'
   const u = userKey(3, Buffer.alloc(32), -4, Buffer.from('1234'))
-  expect(judgePdf(encrypted(`/V 2 /R 3 /Length 128 /P -4 /O ${o} /U ${hex(u)}`, id))).toEqual({ type: 'pdf' })
-  expect(judgePdf(encrypted(`/V 2 /R 3 /Length 128 /P -5 /O ${o} /U ${hex(u)}`, id))).toEqual({ fault: 'cvPassword' })
+  expect(await judgePdf(encrypted(`/V 2 /R 3 /Length 128 /P -4 /O ${o} /U ${hex(u)}`, id))).toEqual({ type: 'pdf' })
+  expect(await judgePdf(encrypted(`/V 2 /R 3 /Length 128 /P -5 /O ${o} /U ${hex(u)}`, id))).toEqual({
+    fault: 'cvPassword',
+  })
 })
 
-test('the word in a text of the document is only a word', () => {
+test('the word in a text of the document is only a word', async () => {
   const text = Buffer.from('%PDF-1.7\n1 0 obj<<>>stream\nabout /Encrypt 7 0 R\nendstream endobj\ntrailer<<>>\n%%EOF')
-  expect(judgePdf(text)).toEqual({ type: 'pdf' })
+  expect(await judgePdf(text)).toEqual({ type: 'pdf' })
 })
 
-test('a file that was written to be slow is judged at once', () => {
+test('a file that was written to be slow is judged at once', async () => {
   const evil = [
     `stream ${'/Encrypt 7 0 R '.repeat(300_000)}`,
     `/Encrypt ${'1'.repeat(4_000_000)}`,
     `1${' '.repeat(4_000_000)}`,
   ]
-  for (const content of evil) expect(judgePdf(Buffer.from(`%PDF-1.7\n${content}\n%%EOF`))).toEqual({ type: 'pdf' })
+  for (const content of evil)
+    expect(await judgePdf(Buffer.from(`%PDF-1.7\n${content}\n%%EOF`))).toEqual({ type: 'pdf' })
 })
 
 // The other direction of ISO 32000-1, algorithms 2 and 5, for an empty password.
