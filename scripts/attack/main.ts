@@ -6,18 +6,21 @@ import { ownStrings } from './strings/own.ts'
 import { kindOf, Target } from './Target.ts'
 import { removeArticles, throughArticles } from './throughAdmin.ts'
 import { throughFields, type Through } from './throughFields.ts'
+import { attackUploads } from './uploads.ts'
 import { throughLists, throughPublic } from './throughEndpoints.ts'
 import { throughQueries } from './throughQueries.ts'
 
-// npm run attack [-- strings | doors | logins] [--sample N]: hostile strings through everything, requests that are none, and guessed
+// npm run attack [-- strings | doors | uploads | logins] [--sample N]: hostile strings through everything, requests that are none, and guessed
 // passwords, against a system of your own on this machine (ATTACK_ORIGIN, default http://localhost:4321) as an administrator (ATTACK_EMAIL, ATTACK_PASSWORD). Start the
 // system with TRUST_PROXY=true: each request then counts as one sender's. Exit code 1 when something did not hold.
-const topics = ['strings', 'doors', 'logins'] as const
+const topics = ['strings', 'doors', 'uploads', 'logins'] as const
 const {
   ATTACK_EMAIL = 'admin@rasikh.example',
   ATTACK_ORIGIN = 'http://localhost:4321',
   ATTACK_PASSWORD = '',
+  CLAMD = '',
   CMS_PORT = '3000',
+  DATA_DIR = '.data',
   PUBLISHER_PORT = '4322',
 } = process.env
 const given = process.argv.slice(2)
@@ -78,6 +81,11 @@ if (isChosen('doors')) {
     { name: 'publisher', port: Number(PUBLISHER_PORT) },
   ]
   const found = await attackDoors(target, doors)
+  rows.push(...found)
+  for (const row of found) console.log(row.join(': '))
+}
+if (isChosen('uploads')) {
+  const found = await attackUploads(target, DATA_DIR, CLAMD)
   rows.push(...found)
   for (const row of found) console.log(row.join(': '))
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { EVERY_ANSWER } from '@diwan/shared/spec/headers'
@@ -92,6 +92,20 @@ test('an address with a host of its own is read as its path, and what is no path
   expect(seen.map(({ url }) => url)).toEqual(['/api/health'])
   expect(await rawStatus(port, '*', 'OPTIONS')).toBe(400)
   expect((await get('/about-us/')).headers.get('location')).toBe('/about-us')
+})
+
+test('a request that names two hosts is refused', async () => {
+  const { port } = await aSite({ 'index.html': 'home' })
+  const answer = await new Promise<string>((done) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n'),
+    )
+    let text = ''
+    socket.on('data', (chunk) => (text += chunk.toString()))
+    socket.on('close', () => done(text))
+  })
+
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 test('a method that nobody needs goes no further', async () => {
