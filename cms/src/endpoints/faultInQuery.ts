@@ -13,8 +13,15 @@ const FOR_WORDS = new Set(['contains', 'like', 'not_like', 'exists'])
 type Fields = Record<string, unknown>
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
+/** What the field at a path holds, as far as it decides what it can be compared with. */
+export interface Kinds {
+  isTime: (path: string) => boolean
+  /** A document of one of several collections: `{ relationTo, value }`. */
+  isOfSeveral: (path: string) => boolean
+}
+
 /** What a query asks that no list can answer, as a sentence; nothing, when it can be tried. */
-export function faultInQuery(query: Fields, isDate: (path: string) => boolean): string | undefined {
+export function faultInQuery(query: Fields, kinds: Kinds): string | undefined {
   for (const name of ['limit', 'page', 'depth']) {
     const value = query[name]
     // Left out, or left empty by a form.
@@ -25,16 +32,16 @@ export function faultInQuery(query: Fields, isDate: (path: string) => boolean): 
   if (query.where === undefined || query.where === '') return undefined
   const where = parsed(query.where)
   if (!isObject(where)) return '"where" must name fields and conditions, like where[title][equals]=x.'
-  return new Conditions(isDate).faultIn(where)
+  return new Conditions(kinds).faultIn(where)
 }
 
 /** Counts conditions while it looks at them. */
 class Conditions {
-  readonly #isDate: (path: string) => boolean
+  readonly #kinds: Kinds
   #count = 0
 
-  constructor(isDate: (path: string) => boolean) {
-    this.#isDate = isDate
+  constructor(kinds: Kinds) {
+    this.#kinds = kinds
   }
 
   faultIn(where: Fields, nesting = 1): string | undefined {
@@ -73,12 +80,16 @@ class Conditions {
       return `"${operator.slice(0, 40)}" is no operator of a list.`
     const values = isOfMany ? choicesIn(value) : [value]
     if (values.length > MAX_CHOICES) return `"${operator}" must not name more than ${MAX_CHOICES} values.`
-    if (values.some(isObject)) return `"${operator}" must have a plain value.`
-    if (this.#isDate(path) && !FOR_WORDS.has(operator) && values.some((each) => !isTime(each)))
+    const isPlain = (each: unknown) => !isObject(each) || (this.#kinds.isOfSeveral(path) && isReference(each))
+    if (!values.every(isPlain)) return `"${operator}" must have a plain value.`
+    if (this.#kinds.isTime(path) && !FOR_WORDS.has(operator) && values.some((each) => !isTime(each)))
       return `"${path.slice(0, 80)}" must be compared with a time, like 2026-01-31T09:00:00Z.`
     return undefined
   }
 }
+
+const isReference = ({ relationTo, value, ...rest }: Fields) =>
+  typeof relationTo === 'string' && typeof value === 'string' && Object.keys(rest).length === 0
 
 const choicesIn = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : isObject(value) ? [value] : String(value).split(',')

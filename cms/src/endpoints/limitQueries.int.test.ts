@@ -79,6 +79,17 @@ test('what the admin asks is answered', async ({ api }) => {
     }
 })
 
+test('a document of one of several collections is looked for by both of its parts', async ({ api }) => {
+  const headers = await api.as('admin')
+  const find = (field: string) =>
+    api.fetch(`/api/mails?where[${field}][equals][relationTo]=applications&where[${field}][equals][value]=${ID}`, {
+      headers,
+    })
+
+  expect((await find('relatedTo')).status).toBe(200)
+  expect((await find('to')).status).toBe(400)
+})
+
 test('versions are answered in pages too', async ({ api }) => {
   const headers = await api.as('editor')
   for (const query of ['limit=0', 'pagination=false', 'limit=100000']) {

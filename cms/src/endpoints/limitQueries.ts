@@ -1,26 +1,34 @@
 import type { Endpoint, FlattenedField, PayloadHandler, SanitizedConfig } from 'payload'
-import { faultInQuery, MAX_DOCUMENTS } from './faultInQuery'
+import { faultInQuery, type Kinds, MAX_DOCUMENTS } from './faultInQuery'
 import { refuse } from './refuse'
 
-/** Names of all fields of an entity that hold a time, at whatever depth. */
-function timesIn(fields: readonly FlattenedField[]): string[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'date') return [field.name]
-    return 'flattenedFields' in field ? timesIn(field.flattenedFields) : []
-  })
+const TIMES = ['createdAt', 'updatedAt', 'deletedAt']
+
+/** Names of all fields of an entity that are of a kind, at whatever depth. */
+function namesOf(fields: readonly FlattenedField[], isKind: (field: FlattenedField) => boolean): string[] {
+  return fields.flatMap((field) => [
+    ...(isKind(field) ? [field.name] : []),
+    ...('flattenedFields' in field ? namesOf(field.flattenedFields, isKind) : []),
+  ])
 }
 
-const OWN_TIMES = ['createdAt', 'updatedAt', 'deletedAt']
+function kindsOf(fields: readonly FlattenedField[]): Kinds {
+  const times = new Set([...TIMES, ...namesOf(fields, ({ type }) => type === 'date')])
+  const ofSeveral = new Set(namesOf(fields, (field) => 'relationTo' in field && Array.isArray(field.relationTo)))
+  const last = (path: string) => path.split('.').at(-1) ?? ''
+  return { isTime: (path) => times.has(last(path)), isOfSeveral: (path) => ofSeveral.has(last(path)) }
+}
+
 /** Calls that answer lists, and know no bound of their own. */
 const LISTS = new Set(['/', '/versions'])
 
 /** Refuses what a database would fail over, and answers “everything” in pages. */
-function within(times: ReadonlySet<string>, { handler, method, path }: Endpoint): PayloadHandler {
-  const isDate = (name: string) => times.has(name.split('.').at(-1) ?? '')
+function within(kinds: Kinds, { handler, method, path }: Endpoint): PayloadHandler {
   return (req) => {
     const query: Record<string, unknown> = req.query
-    const fault = faultInQuery(query, isDate)
-    if (fault) return req.user ? refuse(400, fault) : refuse(401, 'Sign in first.')
+    // Guests are told to sign in before anything is asked, and what is open to them has no lists.
+    const fault = req.user && faultInQuery(query, kinds)
+    if (fault) return refuse(400, fault)
     if (method === 'get' && LISTS.has(path)) {
       const isUnbounded = query.limit === undefined && String(query.pagination) === 'false'
       const limit = Number(query.limit || Number.NaN)
@@ -35,8 +43,8 @@ function within(times: ReadonlySet<string>, { handler, method, path }: Endpoint)
 export function limitQueries(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
     if (!entity.endpoints) continue
-    const times = new Set([...OWN_TIMES, ...timesIn(entity.flattenedFields)])
-    entity.endpoints = entity.endpoints.map((endpoint) => ({ ...endpoint, handler: within(times, endpoint) }))
+    const kinds = kindsOf(entity.flattenedFields)
+    entity.endpoints = entity.endpoints.map((endpoint) => ({ ...endpoint, handler: within(kinds, endpoint) }))
   }
   return config
 }
