@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Candidates } from './forms/Candidates.ts'
 import { Records } from './forms/Records.ts'
@@ -51,7 +51,10 @@ const outage: Fault = {
   name: 'database, then CMS, away for an hour of visits',
   async run(context: FaultContext) {
     const visits = Number(context.option('visits') ?? VISITS)
-    const system = new WholeSystem(join(context.folder, 'data'), Number(context.option('port') ?? PORT))
+    const system = new WholeSystem(
+      resolve(context.option('data') ?? join(context.folder, 'data')),
+      Number(context.option('port') ?? PORT),
+    )
     context.cleanUp(() => system.stop())
     await system.prepareAndStart()
     await system.signIn()
@@ -116,7 +119,8 @@ const outage: Fault = {
   },
 }
 
-// --visits N: how many visits the hour has; --port N: the first of three ports in a row.
+// --visits N: how many visits the hour has; --port N: the first of three ports in a row; --data FOLDER: a data folder that is kept, so
+// that the demo content is made once (its administrator: SEED_ADMIN_EMAIL and SEED_ADMIN_PASSWORD).
 export const topic: Topic = {
   summary: 'the site, its forms and its editors while the database and the CMS are away',
   faults: [outage],

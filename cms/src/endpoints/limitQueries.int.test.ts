@@ -23,7 +23,6 @@ const wrong = [
   'where[id][intersects]=1',
   'where[id][all]=1',
   'where[id][nope]=1',
-  'where[id][constructor]=1',
   'where[createdAt][greater_than]=abc',
   'where[createdAt][equals]=1e999',
   'where[version.updatedAt][less_than]=soon',

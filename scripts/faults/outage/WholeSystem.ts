@@ -11,8 +11,10 @@ import { must } from '../publish/until.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const UP_WITHIN = 120_000
 const RELEASE_WITHIN = 5 * 60_000
-const EMAIL = 'outage@rasikh.example'
-const PASSWORD = 'a-long-password-for-the-outage'
+const {
+  SEED_ADMIN_EMAIL: EMAIL = 'outage@rasikh.example',
+  SEED_ADMIN_PASSWORD: PASSWORD = 'a-long-password-for-the-outage',
+} = process.env
 
 type PartName = 'cms' | 'publisher' | 'web'
 
