@@ -35,6 +35,14 @@ test('a PDF of an older revision is read by its own rules', async () => {
   })
 })
 
+test('a filter that names a length of its own does not shorten the key', async () => {
+  const u = userKey(3, Buffer.alloc(32), -4, Buffer.from('1234'))
+  const filters = '/CF << /StdCF << /AuthEvent /DocOpen /CFM /AESV2 /Length 16 >> >> /StmF /StdCF /StrF /StdCF'
+  const o = `<${'00'.repeat(32)}>`
+  const dictionary = `${filters} /Length 128 /V 4 /R 4 /P -4 /O ${o} /U ${hex(u)}`
+  expect(await judgePdf(encrypted(dictionary, '/ID [<31323334> <31323334>]'))).toEqual({ type: 'pdf' })
+})
+
 test('the word in a text of the document is only a word', async () => {
   const text = Buffer.from('%PDF-1.7\n1 0 obj<<>>stream\nabout /Encrypt 7 0 R\nendstream endobj\ntrailer<<>>\n%%EOF')
   expect(await judgePdf(text)).toEqual({ type: 'pdf' })

@@ -43,11 +43,17 @@ function dictionaryOf(bytes: Buffer, text: string, found: RegExpExecArray): Encr
   return {
     revision,
     permissions: numberOf('P', 0),
-    keyBytes: revision === 2 ? 5 : Math.min(16, Math.max(5, numberOf('Length', 40) / 8)),
+    keyBytes: keyBytesOf(revision, numberOf('V', 0), numberOf('Length', 40)),
     encryptsMetadata: !/\/EncryptMetadata\s+false/.test(part),
     o,
     u,
   }
+}
+
+// With crypt filters (version 4) the key has 128 bits, and the first length that stands there is a filter's own.
+function keyBytesOf(revision: number, version: number, bits: number): number {
+  if (revision === 2) return 5
+  return version === 4 ? 16 : Math.min(16, Math.max(5, bits / 8))
 }
 
 /** A PDF string after a name: `(…)` with its escapes, or `<hex>`. */
