@@ -108,6 +108,15 @@ test('a request that names two hosts is refused', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
 })
 
+test('an address that cannot be read is refused before the CMS fails over it', async () => {
+  const { port, seen } = await aSite({ '404.html': 'missing' })
+
+  for (const path of ['/api/blogs/%ff', '/api/%', '/admin/%c3%28', '/_next/%zz'])
+    expect(await rawStatus(port, path)).toBe(400)
+  expect(await rawStatus(port, '/blog/%ff')).toBe(404)
+  expect(seen).toEqual([])
+})
+
 test('a method that nobody needs goes no further', async () => {
   const { port, seen } = await aSite({ 'index.html': 'home' })
 

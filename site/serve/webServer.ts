@@ -25,6 +25,14 @@ function targetOf({ headersDistinct, url = '' }: IncomingMessage): string | null
   return target !== url && /^(?:$|\?)/.test(target) ? `/${target}` : null
 }
 
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}
+
 function refuse(res: ServerResponse, status: number, message: string) {
   res.statusCode = status
   res.setHeader('Cache-Control', 'no-store')
@@ -57,6 +65,8 @@ export function createWebServer(env: WebEnv): Server {
       res.setHeader('Allow', [...METHODS].join(', '))
       return refuse(res, 405, 'This method is not understood here.')
     }
+    // The CMS fails over it; the site's own pages say that they are not there.
+    if (isCmsPath(path) && !isReadable(path)) return refuse(res, 400, 'This address is not written in UTF-8.')
     // A form posted without JavaScript is answered with a page of the release, filled in by the CMS.
     if (isFormPost(req)) setPagePolicy(res, await currentRelease())
     if (isCmsPath(path)) return forwarder.web(req, res, env.cms)
