@@ -5,17 +5,17 @@ import { refuse } from './refuse'
 const sendNotFound: PayloadHandler = ({ user }) =>
   user ? refuse(404, 'There is nothing here.') : refuse(401, 'Sign in first.')
 
-const isRestore = ({ method, path }: Endpoint) => method === 'post' && path === '/versions/:id'
+const isOfVersion = ({ path }: Endpoint) => path === '/versions/:id'
 const isVerification = ({ method, path }: Endpoint) => method === 'post' && path === '/verify/:id'
 
 /**
- * Payload offers some calls where they can only fail: restoring a version where none are kept, verifying where nobody is asked to.
+ * Payload offers some calls where they can only fail: reading or restoring a version where none are kept, verifying where nobody is asked to.
  * They are answered as what they are; so is the wish for a file that is not there.
  */
 export function closeBrokenCalls(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
     const isBroken = (endpoint: Endpoint) =>
-      (!entity.versions && isRestore(endpoint)) ||
+      (!entity.versions && isOfVersion(endpoint)) ||
       ('auth' in entity && !entity.auth?.verify && isVerification(endpoint))
     if (!entity.endpoints) continue
     entity.endpoints = entity.endpoints.map((endpoint) => {
