@@ -10,10 +10,12 @@ import { attackUploads } from './uploads.ts'
 import { throughLists, throughPublic } from './throughEndpoints.ts'
 import { throughQueries } from './throughQueries.ts'
 
-// npm run attack [-- strings | doors | uploads | logins] [--sample N]: hostile strings through everything, requests that are none, and guessed
-// passwords, against a system of your own on this machine (ATTACK_ORIGIN, default http://localhost:4321) as an administrator (ATTACK_EMAIL, ATTACK_PASSWORD). Start the
+// npm run attack [-- strings | queries | fields | doors | uploads | logins] [--sample N]: hostile strings through every public endpoint
+// and list parameter (strings) and every text of the admin, looked at in a browser (fields), ids and parameters that are none,
+// requests that are none, files that are no CVs, and guessed passwords, against a system of your own on this machine (ATTACK_ORIGIN,
+// default http://localhost:4321) as an administrator (ATTACK_EMAIL, ATTACK_PASSWORD); `--sample` takes N of the strings. Start the
 // system with TRUST_PROXY=true: each request then counts as one sender's. Exit code 1 when something did not hold.
-const topics = ['strings', 'doors', 'uploads', 'logins'] as const
+const topics = ['strings', 'queries', 'fields', 'doors', 'uploads', 'logins'] as const
 const {
   ATTACK_EMAIL = 'admin@rasikh.example',
   ATTACK_ORIGIN = 'http://localhost:4321',
@@ -46,11 +48,14 @@ async function step(name: string, work: () => Promise<string>) {
   console.log(rows.at(-1)?.join(': '))
 }
 
+console.log(`${sent.length} of ${strings.length} strings`)
 if (isChosen('strings')) {
-  console.log(`${sent.length} of ${strings.length} strings`)
   await step('public endpoints', async () => (await throughPublic(target, sent), ''))
   await step('list parameters', async () => (await throughLists(target, sent), ''))
-  await step('ids and queries that are none', async () => `${await throughQueries(target)} routes`)
+}
+if (isChosen('queries'))
+  await step('ids and queries that are none', async () => `${await throughQueries(target)} calls`)
+if (isChosen('fields')) {
   let articles: Awaited<ReturnType<typeof throughArticles>> = []
   const through: Through[] = []
   await step('whole articles', async () => {
