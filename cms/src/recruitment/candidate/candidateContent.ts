@@ -30,7 +30,7 @@ export function candidateContent(view: CandidateView): Html {
     ${view.applications.map((application) => applicationPart(view, application))}
     <h2>${words.details}</h2>
     ${form(
-      `${path}/details`,
+      `${path}/details?lang=${locale}`,
       html`${field({ name: 'name', label: words.name, value: applicant.name, isRequired: true, autocomplete: 'name' })}
         ${field({ name: 'phone', label: words.phone, value: applicant.phone ?? null, type: 'tel', autocomplete: 'tel' })}
         ${field({ name: 'city', label: words.city, value: applicant.city ?? null, autocomplete: 'address-level2' })}
@@ -39,7 +39,7 @@ export function candidateContent(view: CandidateView): Html {
     )}
     <h2>${words.cv}</h2>
     ${form(
-      `${path}/cv`,
+      `${path}/cv?lang=${locale}`,
       html`${field({ name: 'cv', label: words.newCv, type: 'file', hint: words.cvHint, isRequired: true })}
       ${button(words.saveCv, 'secondary')}`,
       true,
@@ -48,9 +48,9 @@ export function candidateContent(view: CandidateView): Html {
     <p>${applicant.retainUntil ? words.keptUntil(longDate(applicant.retainUntil, locale)) : words.keptOpen}</p>
     ${
       view.isInPool
-        ? form(`${path}/leave-pool`, button(words.leavePool, 'secondary'))
+        ? form(`${path}/leave-pool?lang=${locale}`, button(words.leavePool, 'secondary'))
         : form(
-            `${path}/keep`,
+            `${path}/keep?lang=${locale}`,
             html`<p class="hint">${words.keepHint}</p>
               ${button(words.keep, 'secondary')}`,
           )
@@ -61,7 +61,7 @@ export function candidateContent(view: CandidateView): Html {
     <h2>${words.eraseTitle}</h2>
     <p>${words.eraseText}</p>
     ${form(
-      `${path}/erase`,
+      `${path}/erase?lang=${locale}`,
       html`<p class="checkbox">
           <input type="checkbox" id="sure" name="sure" value="yes" required />
           <label for="sure">${words.eraseSure}</label>
@@ -82,7 +82,7 @@ function applicationPart({ locale, path }: CandidateView, application: Candidate
     ${
       !isDecided(stage) &&
       form(
-        `${path}/withdraw`,
+        `${path}/withdraw?lang=${locale}`,
         html`<input type="hidden" name="application" value="${id}" />${button(words.withdraw, 'secondary')}`,
       )
     }
@@ -109,7 +109,7 @@ function equalOpportunity({ locale, path }: CandidateView): Html {
   return html`<h2>${words.equal.title}</h2>
     <p>${words.equal.text}</p>
     ${form(
-      `${path}/equal`,
+      `${path}/equal?lang=${locale}`,
       html`${question('gender')}${question('ageGroup')}${question('disability')}${button(words.equal.send, 'secondary')}`,
     )}`
 }

@@ -68,8 +68,10 @@ const receiveAction: PayloadHandler = async (req) => {
   const sent = await readForm(req)
   if (sent instanceof Response) return sent
   const path = `${CANDIDATE_PATH}/${tokenIn(req)}`
+  const lang = req.searchParams.get('lang')
+  const inLanguage: Record<string, string> = isLocale(lang) ? { lang } : {}
   if (name === 'erase') {
-    if (sent.fields.sure !== 'yes') return seeOther(path, { done: 'sureMissing' })
+    if (sent.fields.sure !== 'yes') return seeOther(path, { done: 'sureMissing', ...inLanguage })
     const erasure = await eraseApplicant(req.payload, applicant.id, 'request')
     return seeOther(`${CANDIDATE_PATH}/erased`, {
       certificate: erasure?.reference ?? '',
@@ -79,8 +81,7 @@ const receiveAction: PayloadHandler = async (req) => {
   const act = candidateActions[name]
   if (!act) return askPage(req, undefined, 404)
   const said = await act(req.payload, applicant, sent)
-  const lang = req.searchParams.get('lang')
-  return seeOther(path, { done: said, ...(isLocale(lang) ? { lang } : {}) })
+  return seeOther(path, { done: said, ...inLanguage })
 }
 
 /** `GET /api/candidate/erased`: says that it is done; holds nothing of whom. */
