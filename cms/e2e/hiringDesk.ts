@@ -1,0 +1,100 @@
+import type { Locale } from '@diwan/shared/content'
+import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
+import { type APIRequestContext, expect, type Page } from '../../scripts/test/journey'
+import type { Browser } from '@playwright/test'
+import { staff } from './signIn'
+import { tokenOf } from './tokenOf'
+
+export interface Person {
+  name: string
+  email: string
+  phone: string
+}
+
+interface Application {
+  id: string
+  stage: string
+  revision: number
+  applicant: { id: string; name: string; email: string; alsoKnownAs?: { value: string }[] }
+  history: { from?: string; to: string; isUndo?: boolean }[]
+}
+
+export interface Mail {
+  subject: string
+  text: string
+  status: string
+  sendAt?: string | null
+  sentAt?: string | null
+}
+
+/** A person whom nobody else is called like. */
+export function aPerson(first: string): Person {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const digits = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')
+  return { name: `${first} ${mark}`, email: `${mark}@candidates.example`, phone: `+96650${digits}` }
+}
+
+/** What the desk knows, asked as an administrator by the API: what journeys compare screens with. */
+export async function openDesk(request: APIRequestContext) {
+  const token = await tokenOf(request, staff)
+  const headers = { Authorization: `JWT ${token}` }
+  const get = async <T>(path: string): Promise<T> => {
+    const answer = await request.get(path, { headers })
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+    return (await answer.json()) as T
+  }
+  return {
+    token,
+    headers,
+    get,
+    /** Applies as visitors do, and answers the id of the application. */
+    async apply(person: Person, locale: Locale, vacancy?: string): Promise<string> {
+      const cv = Buffer.from(`%PDF-1.7\n1 0 obj<<>>endobj\n% ${person.name}\ntrailer<<>>\n%%EOF`)
+      const answer = await request.post('/api/applications/submit', {
+        multipart: {
+          ...person,
+          locale,
+          consent: 'true',
+          coverLetter: `I am ${person.name}.`,
+          cv: { name: `${person.name}.pdf`, mimeType: 'application/pdf', buffer: cv },
+          ...(vacancy ? { vacancy } : {}),
+        },
+      })
+      expect(answer.status(), await answer.text()).toBe(201)
+      const { reference } = (await answer.json()) as { reference: string }
+      const found = await get<{ docs: { id: string }[] }>(`/api/applications?where[reference][equals]=${reference}`)
+      return found.docs[0]?.id ?? ''
+    },
+    application: (id: string) => get<Application>(`/api/applications/${id}?depth=1`),
+    async mailsTo(email: string): Promise<Mail[]> {
+      const where = new URLSearchParams({ 'where[to][equals]': email, sort: '-createdAt', depth: '0' })
+      return (await get<{ docs: Mail[] }>(`/api/mails?${where}`)).docs
+    },
+    async set(data: object): Promise<void> {
+      const answer = await request.post('/api/globals/hiring-desk?locale=en', { headers, data })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    },
+  }
+}
+
+/** The admin in one language, signed in. */
+export async function openAdmin(
+  browser: Browser,
+  baseURL: string | undefined,
+  token: string,
+  locale: Locale,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const cookies = { token, lng: locale }
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name: `${COOKIE_PREFIX}-${name}`, value, url: baseURL ?? '' })),
+  )
+  return context.newPage()
+}
+
+/** The address in a mail that leads to a path. */
+export function linkIn({ text }: Mail, path: string): string {
+  const link = text.split(/\s/).find((word) => word.includes(path))
+  if (!link) throw new Error(`No link to ${path} in: ${text}`)
+  return link
+}
