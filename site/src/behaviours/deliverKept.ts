@@ -1,5 +1,6 @@
 import { sendKept } from '@diwan/shared/browser/keptSubmissions'
 import { formsMessages } from '@diwan/shared/messages/forms'
+import { keepPage } from './startNotices'
 
 let isDelivering = false
 
@@ -13,6 +14,7 @@ export async function deliverKept(): Promise<void> {
       const [sent, refused] = hasForm
         ? [state.keptApplicationSent, state.keptApplicationRefused]
         : [state.keptSent, state.keptRefused]
+      keepPage()
       window.diwan?.notify(outcome.state === 'done' ? sent(outcome.reference) : refused, false)
     })
   } finally {

@@ -51,3 +51,15 @@ test('a visitor who stands in a field of a form is offered the newer version, an
   expect(reload).not.toHaveBeenCalled()
   expect(window.diwan.notify).toHaveBeenCalledWith(expect.stringContaining('صدرت نسخة أحدث'), true)
 })
+
+test('a page that tells somebody what became of their message is not reloaded away from under it', async () => {
+  const guard = { reload: vi.fn(() => 'reloading' as const), notify: vi.fn() }
+  window.diwan = guard
+  const { keepPage, reloadForNewVersion } = await import('./startNotices')
+  keepPage()
+
+  await reloadForNewVersion()
+
+  expect(guard.reload).not.toHaveBeenCalled()
+  expect(guard.notify).not.toHaveBeenCalled()
+})

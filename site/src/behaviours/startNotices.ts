@@ -1,9 +1,13 @@
 let isOffered = false
+let isKept = false
+
+/** Somebody is told here what became of their message: the page stays as it is until they leave it. */
+export function keepPage(): void {
+  isKept = true
+}
 
 /** Gives notices their buttons: they come with the first notice, and without them its words are shown plainly. */
 export function startNotices(): void {
-  // Somebody reads what became of their message: the next look comes soon enough.
-  if (document.querySelector('.page-notice')) return
   const guard = window.diwan
   if (!guard) return
   const plain = guard.notify
@@ -20,11 +24,10 @@ const isInForm = () => document.activeElement?.closest('form[method="post"]') !=
 
 /** Reloads for a newer version; while a visitor's work would be lost it offers that instead, once. */
 export async function reloadForNewVersion(): Promise<void> {
-  // Somebody reads what became of their message: the next look comes soon enough.
-  if (document.querySelector('.page-notice')) return
   const guard = window.diwan
-  const outcome = isInForm() ? 'waiting' : guard?.reload()
-  if (!guard || outcome !== 'waiting' || isOffered) return
+  if (isKept || !guard) return
+  const outcome = isInForm() ? 'waiting' : guard.reload()
+  if (outcome !== 'waiting' || isOffered) return
   isOffered = true
   const { noticeWords } = await import('./notice')
   guard.notify(noticeWords().newVersion, true)
