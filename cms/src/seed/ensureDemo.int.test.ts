@@ -119,3 +119,21 @@ test('a system in which somebody wrote something is left alone', async ({ payloa
   expect((await payload.count({ collection: 'categories' })).totalDocs).toBe(1)
   expect((await payload.count({ collection: 'media' })).totalDocs).toBe(0)
 })
+
+test('rows that the languages of a global share hold the words of both', async ({ payload }) => {
+  const hiringDesk = {
+    slug: 'hiring-desk' as const,
+    shared: { stageActions: [{ stage: 'interview', dueDays: 3 }], criteria: [{}, {}] },
+    en: { stageActions: [{ task: 'Offer times' }], criteria: [{ title: 'Depth' }, { title: 'Drive' }] },
+    ar: { stageActions: [{ task: 'عرض مواعيد' }], criteria: [{ title: 'العمق' }, { title: 'الدافع' }] },
+  }
+
+  await ensureDemo(payload, () => ({ ...content, globals: [hiringDesk] }))
+
+  const wordsIn = async (locale: 'en' | 'ar') => {
+    const { criteria, stageActions } = await payload.findGlobal({ slug: 'hiring-desk', locale, depth: 0 })
+    return [...(stageActions ?? []).map(({ task }) => task), ...(criteria ?? []).map(({ title }) => title)]
+  }
+  expect(await wordsIn('en')).toEqual(['Offer times', 'Depth', 'Drive'])
+  expect(await wordsIn('ar')).toEqual(['عرض مواعيد', 'العمق', 'الدافع'])
+})

@@ -4,6 +4,7 @@ import { demoDocuments, demoGlobals, demoUploads } from '../demo.ts'
 import type { DemoDocument, DemoFields, DemoGlobal } from '../demoDocument.ts'
 import { merged } from '../merged.ts'
 import { numbered } from '../numbered.ts'
+import { numberedBeside } from '../numberedBeside.ts'
 import { demoRecords } from '../records/demoRecords.ts'
 import { ref } from '../ref.ts'
 import type { DemoUpload } from '../uploads/demoUpload.ts'
@@ -69,7 +70,7 @@ async function saveDocuments(payload: Payload, documents: DemoDocument[]): Promi
 async function saveGlobals(payload: Payload, globals: DemoGlobal[]): Promise<string> {
   for (const { slug, shared, ...texts } of globals) {
     for (const locale of ['en', 'ar'] as const) {
-      const data = merged(numbered(shared, slug), numbered(texts[locale], `${slug}/${locale}`))
+      const data = merged(numbered(shared, slug), numberedBeside(shared, texts[locale], slug, locale))
       await payload.updateGlobal({ slug: slug as GlobalSlug, locale, data: data as never, context, depth: 0 })
     }
   }
