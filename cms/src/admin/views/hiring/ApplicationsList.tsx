@@ -5,7 +5,6 @@ import { Board } from './Board'
 import { clientPropsOf } from './clientPropsOf'
 import { filtersIn } from './filters'
 import { listVacancyChoices } from './listVacancyChoices'
-import { PanelHost } from './PanelHost'
 import { Reports } from './Reports'
 import { ViewSwitch } from './ViewSwitch'
 import './hiring.css'
@@ -36,7 +35,6 @@ export async function ApplicationsList(props: Props) {
     <>
       <ViewSwitch view={isBoard ? 'board' : 'table'} />
       {isBoard ? <Board vacancies={vacancies} initial={filtersIn(searchParams)} /> : <DefaultListView {...list} />}
-      <PanelHost />
     </>
   )
 }
