@@ -5,10 +5,10 @@ import { answerErrorsAlike } from './answerErrorsAlike'
 /** An error of another copy of Payload: its class is not the one that this module would import. */
 const ofAnotherCopy = (fields: object) => Object.assign(new Error('The following field is invalid: Phone'), fields)
 
-const answerTo = (error: Error) =>
+const answerTo = (error: Error, headers = new Headers()) =>
   answerErrorsAlike({
     error,
-    req: { user: null },
+    req: { user: null, headers },
     result: { errors: [{ message: error.message }] },
   } as unknown as AfterErrorHookArgs)
 
@@ -18,6 +18,18 @@ test('which field is wrong is told, whatever copy of Payload says so', async () 
   expect(await answerTo(ofAnotherCopy({ status: 400, data: { collection: 'applicants', errors } }))).toMatchObject({
     response: { success: false, message: 'The following field is invalid: Phone', errors: [{ data: { errors } }] },
   })
+})
+
+test('a form of the control panel is told the fields alone: with a message it would not show them', async () => {
+  const errors = [{ path: 'phone', message: 'Enter a phone number' }]
+  const headers = new Headers({ Referer: 'http://localhost/admin/auth/applicants/edit/1' })
+
+  const { response } = (await answerTo(ofAnotherCopy({ status: 400, data: { errors } }), headers)) as {
+    response: object
+  }
+
+  expect(response).toMatchObject({ success: false, errors: [{ data: { errors } }] })
+  expect(response).not.toHaveProperty('message')
 })
 
 test('who is refused without being signed in gets 401, and others keep their status', async () => {

@@ -17,9 +17,14 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
   // Which field is wrong, and why: without it the admin can only name the fields.
   const invalid = invalidFieldsOf(error)
   const errors = invalid ? [{ name: 'ValidationError', data: { errors: invalid }, message }] : result?.errors
-  const response = { success: false, message, ...result, ...(errors && { errors }) }
+  // Payload's own forms show either a message for the whole answer or what is wrong with which field.
+  const isForField = invalid !== undefined && isFromAdmin(req.headers)
+  const response = { success: false, ...(!isForField && { message }), ...result, ...(errors && { errors }) }
   return isForbidden(error) && !req.user ? { response, status: 401 } : { response }
 }
 
 // By its status: in production each route's bundle has a copy of Payload, and classes of its own.
 const isForbidden = (error: Error): boolean => 'status' in error && error.status === FORBIDDEN
+
+const isFromAdmin = (headers: Headers): boolean =>
+  /^\/admin(?:\/|$)/.test(URL.parse(headers.get('Referer') ?? '')?.pathname ?? '')
