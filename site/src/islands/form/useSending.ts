@@ -64,9 +64,8 @@ export function useSending(sending: Sending) {
       finish(named.length > 0 ? 'ready' : { failed: other ?? words.state.refused })
       showErrors(Object.fromEntries(named.map(({ message, path }) => [path, message])))
     } else {
-      const next = await onUnreachable(sent, key)
-      if (next === 'kept') closeSubmissionKey(form)
-      finish(next)
+      // The key stays: a page that is reloaded while it sends keeps the submission too, and the same again is still the same.
+      finish(await onUnreachable(sent, key))
     }
   }
 
