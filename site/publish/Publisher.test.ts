@@ -165,6 +165,52 @@ test('changes wait while the CMS is away and go live when it is back', async () 
   expect(read('blog/post-1.html')).toContain('Later')
 })
 
+test('a state that comes with its nudge is not asked for', async () => {
+  const cms = aCms()
+  const { publisher, read } = await start(cms)
+  const change = cms.publish('blogs', 'b1', aPost(1, { title: 'Carried' }))
+  cms.isDown = true
+
+  publisher.receive([change], cms.state('blogs', 'b1'))
+  await publisher.settled()
+
+  expect(publisher.status()).toMatchObject({ state: 'idle', pending: 0 })
+  expect(read('blog/post-1.html')).toContain('Carried')
+})
+
+test('a state that comes with an old nudge, once more or of a document that is gone, is asked for', async () => {
+  const cms = aCms()
+  const { publish, publisher, read, files } = await start(cms)
+  const first = cms.publish('blogs', 'b1', aPost(1, { title: 'First' }))
+  const old = cms.state('blogs', 'b1')
+  await publish(cms.publish('blogs', 'b1', aPost(1, { title: 'Second' })))
+  const created = cms.publish('blogs', 'b7', aPost(7))
+  const gone = cms.state('blogs', 'b7')
+  await publish(cms.remove('blogs', 'b7'))
+
+  publisher.receive([first], old)
+  publisher.receive([created], gone)
+  await publisher.settled()
+
+  expect(read('blog/post-1.html')).toContain('Second')
+  expect(files()).not.toContain('blog/post-7.html')
+})
+
+test('a nudge that carries less than it names is asked for as a whole', async () => {
+  const cms = aCms()
+  const { publisher, read } = await start(cms)
+  const changes = [
+    cms.publish('blogs', 'b1', aPost(1, { title: 'Carried' })),
+    cms.publish('blogs', 'b2', aPost(2, { title: 'Asked for' })),
+  ]
+
+  publisher.receive(changes, cms.state('blogs', 'b1'))
+  await publisher.settled()
+
+  expect(read('blog/post-1.html')).toContain('Carried')
+  expect(read('blog/post-2.html')).toContain('Asked for')
+})
+
 test('many publishes at once become one running and one following release', async () => {
   const cms = aCms()
   const { publisher, reports, read } = await start(cms)

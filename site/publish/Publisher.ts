@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
-import type { Change, Control, PublisherStatus } from '@diwan/shared/contracts/publishing'
+import type { Change, Control, MirroredDocument, PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { ContentStore } from '../store/ContentStore.ts'
 import { setCurrentStore } from '../store/currentStore.ts'
@@ -137,8 +137,9 @@ export class Publisher {
   }
 
   /** Takes a nudge: what it names is written down before this returns. */
-  receive(changes: Change[]): void {
+  receive(changes: Change[], documents: MirroredDocument[] = []): void {
     this.#mirror.expect(changes)
+    this.#follower.carry(documents)
     this.#wake()
   }
 

@@ -32,7 +32,9 @@ const rows = async (payload: Payload, state: string) => {
 const age = (payload: Payload, data: object) =>
   payload.db.updateMany({ collection: 'outbox', where: {}, data: { ...data }, returning: false })
 
-test('a nudge names the changed documents, is signed, and carries no content', async ({ payload }) => {
+test('a nudge names the changed documents, is signed, and brings along what is published of them', async ({
+  payload,
+}) => {
   const { id, categories } = await createBlog(payload)
 
   await sendPending(payload)
@@ -48,7 +50,41 @@ test('a nudge names the changed documents, is signed, and carries no content', a
     typeof category === 'object' ? category.id : category,
     id,
   ])
-  expect(JSON.stringify(publisher.received)).not.toContain('Zakat')
+  expect(nudge.data.documents?.map((document) => document.id).sort()).toEqual(
+    nudge.data.changes.map((change) => change.id).sort(),
+  )
+})
+
+test('a nudge brings nothing along that visitors may not see, or that is much', async ({ payload }) => {
+  const { id } = await createBlog(payload)
+  await sendPending(payload)
+  await payload.update({ collection: 'blogs', id, draft: true, data: { title: 'Nobody knows yet' } })
+  await payload.update({
+    collection: 'blogs',
+    id,
+    data: { _status: 'published', excerpt: 'x'.repeat(200) },
+    locale: 'en',
+  })
+  await payload.update({ collection: 'blogs', id, draft: true, data: { title: 'Only a draft' } })
+  await sendPending(payload)
+  for (let made = 0; made < 11; made++) await createCategory(payload)
+  await sendPending(payload)
+
+  expect(JSON.stringify(publisher.received)).not.toContain('Only a draft')
+  const nudges = publisher.received.map(({ body }) => nudgeSchema.parse(body).data)
+  expect(nudges.at(-1)?.changes).toHaveLength(11)
+  expect(nudges.at(-1)).not.toHaveProperty('documents')
+})
+
+test('a nudge of what is gone goes without documents, for the publisher to ask', async ({ payload }) => {
+  const { id } = await createBlog(payload)
+  await sendPending(payload)
+  await payload.delete({ collection: 'blogs', id })
+  await sendPending(payload)
+
+  const nudge = nudgeSchema.parse(publisher.received.at(-1)?.body)
+  expect(nudge.data.changes.map((change) => change.id)).toContain(id)
+  expect(nudge.data).not.toHaveProperty('documents')
 })
 
 test('a publisher that is away gets the nudge later', async ({ payload }) => {

@@ -1,5 +1,7 @@
 import { ADMIN, type BenchSystem } from './BenchSystem.ts'
 
+import type { Entry } from './operations.ts'
+
 type Body = Record<string, unknown>
 
 const PAGE = 50
@@ -27,7 +29,7 @@ export class Editor {
   }
 
   /** Published entries of a collection, from all over it. */
-  async list(collection: string): Promise<{ id: string; slug: string; title: string; body: unknown }[]> {
+  async list(collection: string): Promise<Entry[]> {
     const query = (page: number) =>
       `/api/${collection}?locale=en&depth=0&limit=${PAGE}&page=${page}&sort=createdAt&where[_status][equals]=published&where[slug][like]=extra-`
     const { totalPages } = (await this.#send('GET', query(1))) as { totalPages: number }

@@ -21,11 +21,12 @@ interface Change {
   isServed: (page: string, status: number) => boolean
 }
 
-interface Entry {
+export interface Entry {
   id: string
   slug: string
   title: string
   body: unknown
+  categories: string[]
 }
 
 /** What editors do, each time with another entry. */
@@ -61,9 +62,9 @@ export function operations(editor: Editor, entries: Entry[], { stamp, rounds }: 
     },
     'new entry': (round): Change => {
       const slug = `bench-${stamp}-${round}`
-      const { body } = pick(round + 2 * rounds)
+      const { body, categories } = pick(round + 2 * rounds)
       const publishedAt = new Date(Date.now() - 60_000).toISOString()
-      const entry = { title: `New ${slug}`, excerpt: 'New', slug, body, publishedAt, _status: 'published' }
+      const entry = { title: `New ${slug}`, excerpt: 'New', slug, body, categories, publishedAt, _status: 'published' }
       return {
         send: () => editor.save('POST', '/api/blogs?locale=en&depth=0', entry),
         committed: ['SELECT 1 FROM blogs WHERE slug = ?', slug],

@@ -66,11 +66,14 @@ export type Manifest = z.infer<typeof manifestSchema>
 export const changeSchema = z.object({ outbox: z.string(), collection: z.string(), id: z.string() })
 export type Change = z.infer<typeof changeSchema>
 
-/** `POST {publisher}/nudge`, signed as Standard Webhooks: something changed. Carries names, never content. */
+/**
+ * `POST {publisher}/nudge`, signed as Standard Webhooks: something changed. The names are what counts; `documents` may bring along
+ * the current state of all of them, which spares the publisher a question when it is newer than what it has.
+ */
 export const nudgeSchema = z.object({
   type: z.literal('content.changed'),
   timestamp: z.string(),
-  data: z.object({ changes: z.array(changeSchema) }),
+  data: z.object({ changes: z.array(changeSchema), documents: z.optional(z.array(mirroredDocumentSchema)) }),
 })
 export type Nudge = z.infer<typeof nudgeSchema>
 

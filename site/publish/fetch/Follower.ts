@@ -8,6 +8,8 @@ const REFS_AT_ONCE = 100
 // Documents whose files are fetched side by side.
 const FILES_AT_ONCE = 8
 
+const nameOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`
+
 interface Parts {
   mirror: Mirror
   cms: Cms
@@ -22,6 +24,8 @@ interface Parts {
 export class Follower {
   readonly #parts: Parts
   #isReconcileDue = true
+  /** States that came with nudges since the last `follow`, by document. */
+  readonly #carried = new Map<string, MirroredDocument>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -30,6 +34,14 @@ export class Follower {
   /** Makes the next `follow` compare every document with the CMS. */
   reconcile(): void {
     this.#isReconcileDue = true
+  }
+
+  /** Keeps states that came with a nudge. They are lost with the process, and then asked for. */
+  carry(documents: MirroredDocument[]): void {
+    for (const document of documents) {
+      const known = this.#carried.get(nameOf(document))
+      if (known === undefined || known.updatedAt < document.updatedAt) this.#carried.set(nameOf(document), document)
+    }
   }
 
   /** Fetches what nudges named, what a comparison finds when one is due, and what is held back if `isHeldWorthTrying`. */
@@ -46,29 +58,55 @@ export class Follower {
     }
     const { mirror, onStep } = this.#parts
     const changes = mirror.unfetched()
+    const carried = this.#takeCarried(changes)
     if (changes.length === 0) return
     onStep('fetching')
-    const refs = new Map(changes.map(({ collection, id }) => [`${collection}/${id}`, { collection, id }]))
-    await this.fetch([...refs.values()])
+    if (carried !== null) await this.#apply(carried)
+    else {
+      const refs = new Map(changes.map(({ collection, id }) => [nameOf({ collection, id }), { collection, id }]))
+      await this.fetch([...refs.values()])
+    }
     mirror.markFetched(changes)
   }
 
   /** Takes the current state of documents into the mirror. */
   async fetch(refs: DocumentRef[]): Promise<void> {
-    const { cms, mirror, onStep } = this.#parts
+    const { cms, mirror } = this.#parts
     for (let start = 0; start < refs.length; start += REFS_AT_ONCE) {
       const { documents, missing } = await cms.fetchDocuments(refs.slice(start, start + REFS_AT_ONCE))
-      for (let first = 0; first < documents.length; first += FILES_AT_ONCE) {
-        const some = documents.slice(first, first + FILES_AT_ONCE)
-        const complete = await Promise.all(some.map((document) => this.#complete(document)))
-        onStep('mirroring')
-        mirror.apply(
-          complete.filter((document) => document !== null),
-          [],
-        )
-      }
+      await this.#apply(documents)
       mirror.apply([], missing)
     }
+  }
+
+  async #apply(documents: MirroredDocument[]): Promise<void> {
+    const { mirror, onStep } = this.#parts
+    for (let first = 0; first < documents.length; first += FILES_AT_ONCE) {
+      const some = documents.slice(first, first + FILES_AT_ONCE)
+      const complete = await Promise.all(some.map((document) => this.#complete(document)))
+      onStep('mirroring')
+      mirror.apply(
+        complete.filter((document) => document !== null),
+        [],
+      )
+    }
+  }
+
+  /**
+   * What came with nudges, if that is the newest state of every change: an old nudge may arrive again or late, so a state counts only
+   * when it is newer than the mirror's. What the mirror does not have, or keeps out, may be gone from the CMS by now. `null`: ask.
+   */
+  #takeCarried(changes: DocumentRef[]): MirroredDocument[] | null {
+    const documents = [...this.#carried.values()]
+    const names = new Set(this.#carried.keys())
+    this.#carried.clear()
+    const { mirror } = this.#parts
+    const held = new Set(mirror.held().map(nameOf))
+    const isNewer = (document: MirroredDocument) => {
+      const version = mirror.versionOf(document)
+      return version !== null && version < document.updatedAt && !held.has(nameOf(document))
+    }
+    return changes.every((ref) => names.has(nameOf(ref))) && documents.every(isNewer) ? documents : null
   }
 
   /** Takes in again what is held back and may be good by now: a release has been made since, or nobody found out whether it is. */

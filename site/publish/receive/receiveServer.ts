@@ -78,7 +78,8 @@ function sentenceFor(phase: Phase): string {
 function receiveNudge(publisher: Publisher, body: string): Answer {
   const nudge = nudgeSchema.safeParse(parse(body))
   if (!nudge.success) return refuse(422, 'This is not a nudge.')
-  publisher.receive(nudge.data.data.changes)
+  const { changes, documents } = nudge.data.data
+  publisher.receive(changes, documents)
   return [202, { success: true }]
 }
 

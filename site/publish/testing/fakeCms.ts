@@ -22,6 +22,11 @@ export class FakeCms implements Cms {
     return this.#change({ collection, id })
   }
 
+  /** A document as it is published now; none when it is not. */
+  state(collection: string, id: string): MirroredDocument[] {
+    return structuredClone([this.documents.get(`${collection}/${id}`) ?? []].flat())
+  }
+
   remove(collection: string, id: string): Change {
     this.documents.delete(`${collection}/${id}`)
     return this.#change({ collection, id })

@@ -1,22 +1,27 @@
-import type { Nudge } from '@diwan/shared/contracts/publishing'
+import type { MirroredDocument, Nudge } from '@diwan/shared/contracts/publishing'
 import { NUDGE_FIRST_PAUSE, NUDGE_LONGEST_PAUSE, PUBLISHING_BATCH } from '@diwan/shared/spec/publishing'
 import type { Payload } from 'payload'
 import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
 import { postToPublisher } from '../postToPublisher'
+import { fetchPublished } from '../published/fetchPublished'
+
+// More than this the publisher asks for itself, in parts.
+const CARRIED_ROWS = 10
+const CARRIED_CHARACTERS = 300_000
 
 /** Names every due change of the outbox to the publisher, oldest first, until none is left or the publisher says no. */
 export async function sendPending(payload: Payload): Promise<void> {
   for (;;) {
     const rows = await listDue(payload)
     if (rows.length === 0) return
-    const error = await nudge(rows)
+    const error = await nudge(rows, await currentStates(payload, rows))
     await (error ? postpone(payload, rows, error) : markSent(payload, rows))
     if (error || rows.length < PUBLISHING_BATCH) return
   }
 }
 
 async function listDue(payload: Payload): Promise<OutboxDoc[]> {
-  const { docs } = await payload.find({
+  const { docs } = await payload.db.find<OutboxDoc>({
     collection: 'outbox',
     where: {
       and: [{ state: { equals: 'pending' } }, { nextAttemptAt: { less_than_equal: new Date().toISOString() } }],
@@ -24,16 +29,32 @@ async function listDue(payload: Payload): Promise<OutboxDoc[]> {
     sort: 'createdAt',
     limit: PUBLISHING_BATCH,
     pagination: false,
-    depth: 0,
   })
   return docs
 }
 
-async function nudge(rows: OutboxDoc[]): Promise<string | undefined> {
+/** What the publisher would ask for, if that is little; `undefined`: it shall ask. */
+async function currentStates(payload: Payload, rows: OutboxDoc[]): Promise<MirroredDocument[] | undefined> {
+  if (rows.length > CARRIED_ROWS) return undefined
+  try {
+    const refs = rows.map((row) => ({ collection: row.collection, id: row.documentId }))
+    const { documents, missing } = await fetchPublished(payload, refs)
+    const isLittle = documents.length <= CARRIED_ROWS && JSON.stringify(documents).length <= CARRIED_CHARACTERS
+    return missing.length === 0 && isLittle ? documents : undefined
+  } catch (error) {
+    payload.logger.warn({ err: error, msg: 'A nudge goes without the documents that it names' })
+    return undefined
+  }
+}
+
+async function nudge(rows: OutboxDoc[], documents: MirroredDocument[] | undefined): Promise<string | undefined> {
   const message: Nudge = {
     type: 'content.changed',
     timestamp: new Date().toISOString(),
-    data: { changes: rows.map((row) => ({ outbox: row.id, collection: row.collection, id: row.documentId })) },
+    data: {
+      changes: rows.map((row) => ({ outbox: row.id, collection: row.collection, id: row.documentId })),
+      ...(documents === undefined ? {} : { documents }),
+    },
   }
   try {
     await postToPublisher('/nudge', message)
