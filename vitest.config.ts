@@ -35,8 +35,8 @@ export default defineConfig({
           include: ['**/*.int.test.ts'],
           exclude: outputs,
           pool: 'forks',
-          // One Payload at a time keeps two cores and a small machine's memory in hand.
-          fileParallelism: false,
+          // A Payload for each of two cores; more would cost memory and gain nothing.
+          maxWorkers: 2,
           testTimeout: MINUTE,
           hookTimeout: 2 * MINUTE,
           setupFiles: './cms/tests/setEnvironment.ts',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 // Runs before each test file, so that `env.ts` reads a folder, a database and secrets of this file's own.
-const { MONGODB_URI } = process.env
+const { MONGODB_URI, VITEST_POOL_ID = '1' } = process.env
 
 const databaseOf = (uri: string) => {
   const url = new URL(uri)
@@ -18,7 +18,8 @@ Object.assign(process.env, {
   PAYLOAD_SECRET: 'a secret that only the tests know, 1234',
   WEBHOOK_SECRET: `whsec_${Buffer.from('a signing secret for the tests only').toString('base64')}`,
   PUBLISHER_API_KEY: 'the-key-of-the-publisher-in-the-tests-1234',
-  PUBLISHER_PORT: '3119',
+  // Files that run side by side have publishers of their own.
+  PUBLISHER_PORT: String(3118 + Number(VITEST_POOL_ID)),
   SITE_URL: 'http://localhost:3118',
   SMTP_URL: '',
 })
