@@ -8,7 +8,7 @@ const ofAnotherCopy = (fields: object) => Object.assign(new Error('The following
 const answerTo = (error: Error, headers = new Headers()) =>
   answerErrorsAlike({
     error,
-    req: { user: null, headers },
+    req: { user: null, headers, t: () => 'غير مسموح لك القيام بهذا الإجراء.' },
     result: { errors: [{ message: error.message }] },
   } as unknown as AfterErrorHookArgs)
 
@@ -33,6 +33,8 @@ test('a form of the control panel is told the fields alone: with a message it wo
 })
 
 test('who is refused without being signed in gets 401, and others keep their status', async () => {
-  expect(await answerTo(ofAnotherCopy({ status: 403 }))).toMatchObject({ status: 401 })
+  for (const message of ['You are not allowed to perform this action.', 'غير مسموح لك القيام بهذا الإجراء.'])
+    expect(await answerTo(ofAnotherCopy({ status: 403, message }))).toMatchObject({ status: 401 })
+  expect(await answerTo(ofAnotherCopy({ status: 403, message: 'The letter was used.' }))).not.toHaveProperty('status')
   expect(await answerTo(ofAnotherCopy({ status: 404 }))).not.toHaveProperty('status')
 })

@@ -1,4 +1,5 @@
-import type { AfterErrorHook } from 'payload'
+import { en } from '@payloadcms/translations/languages/en'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { invalidFieldsOf } from './invalidFieldsOf'
 
 const FORBIDDEN = 403
@@ -20,11 +21,15 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
   // Payload's own forms show either a message for the whole answer or what is wrong with which field.
   const isForField = invalid !== undefined && isFromAdmin(req.headers)
   const response = { success: false, ...(!isForField && { message }), ...result, ...(errors && { errors }) }
-  return isForbidden(error) && !req.user ? { response, status: 401 } : { response }
+  return isForbidden(error, req) && !req.user ? { response, status: 401 } : { response }
 }
 
-// By its status: in production each route's bundle has a copy of Payload, and classes of its own.
-const isForbidden = (error: Error): boolean => 'status' in error && error.status === FORBIDDEN
+// By what it says: in production each route's bundle has a copy of Payload, and classes of its own. Other refusals with this status
+// (a letter for a new password that was used before) are not about who asks.
+const isForbidden = (error: Error, { t }: PayloadRequest): boolean =>
+  'status' in error &&
+  error.status === FORBIDDEN &&
+  [t('error:notAllowedToPerformAction'), en.translations.error.notAllowedToPerformAction].includes(error.message)
 
 const isFromAdmin = (headers: Headers): boolean =>
   /^\/admin(?:\/|$)/.test(URL.parse(headers.get('Referer') ?? '')?.pathname ?? '')
