@@ -73,6 +73,8 @@ test('an answer that was lost is asked for again from the next page, and the mes
   })
   await (await write(page, email)).click()
   await expect(page.getByText('Your message is kept on this device')).toBeVisible()
+  // The page may say so while the endpoint still writes.
+  await expect.poll(async () => (await recordsFrom(request, email)).length).toBe(1)
   const [stored] = await recordsFrom(request, email)
   await page.unroute(ENDPOINT)
 
