@@ -10,7 +10,9 @@ const origin = `http://localhost:${ports.site}`
 export default defineConfig({
   testDir: '.',
   // Proofs take minutes each and run by themselves: `npm run test:proofs`.
-  testMatch: process.env.PROOFS ? ['cms/e2e/*.proof.e2e.ts'] : ['site/e2e/*.e2e.ts', 'cms/e2e/*.e2e.ts'],
+  testMatch: process.env.PROOFS
+    ? ['cms/e2e/*.proof.e2e.ts', 'site/e2e/visitor-sends-each-form.e2e.ts']
+    : ['site/e2e/*.e2e.ts', 'cms/e2e/*.e2e.ts'],
   testIgnore: process.env.PROOFS ? [] : ['**/*.proof.e2e.ts'],
   fullyParallel: false,
   workers: 1,
