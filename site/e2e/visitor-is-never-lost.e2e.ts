@@ -68,8 +68,10 @@ test('an answer that was lost is asked for again from the next page, and the mes
   const email = someone()
   await page.goto('/contact-us')
   await page.route(ENDPOINT, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
+    const answer = await route.fetch()
+    // Whoever writes often is asked for work first, before anything is stored.
+    if (answer.status() === 428) await route.fulfill({ response: answer })
+    else await route.abort('connectionreset')
   })
   await (await write(page, email)).click()
   await expect(page.getByText('Your message is kept on this device')).toBeVisible()
