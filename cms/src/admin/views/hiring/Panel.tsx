@@ -52,7 +52,8 @@ export function Panel({ id }: { id: string }) {
       show(loaded)
       // The list behind is drawn by somebody else, before an answer has come.
       setBeside({ before: neighbourOf(id, -1), after: neighbourOf(id, 1) })
-      heading.current?.focus()
+      // Loaded again while somebody works in the panel, it leaves them where they are: letters typed at the heading are its keys.
+      if (!document.activeElement?.closest('.hiring-panel')) heading.current?.focus()
     })
     return () => {
       isOver = true
