@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '../../scripts/test/journey'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
+import { watchRelease } from './watchRelease'
 
 const COUNT = 30
 
@@ -17,30 +18,6 @@ const caller =
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${answer.ok() ? '' : await answer.text()}`).toBe(true)
     return (await answer.json()) as Record<string, unknown>
   }
-
-/** Reads pages again and again; every round within one release shows all of the change or nothing of it. */
-function watch(origin: string, paths: string[], marker: string) {
-  const seen = { rounds: 0, mixed: 0, releases: new Set<string>() }
-  let isOver = false
-  const release = async () => ((await (await fetch(`${origin}/builds/latest.json`)).json()) as { id: string }).id
-  const loop = async () => {
-    while (!isOver) {
-      const before = await release()
-      const texts = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).text()))
-      seen.releases.add(before)
-      if (before !== (await release())) continue
-      seen.rounds += 1
-      if (new Set(texts.map((text) => text.includes(marker))).size > 1) seen.mixed += 1
-    }
-  }
-  const done = loop()
-  return async () => {
-    isOver = true
-    await done
-    seen.releases.add(await release())
-    return seen
-  }
-}
 
 test('30 documents and 2 globals, in both languages, go live in one swap and back in one', async ({
   request,
@@ -103,7 +80,7 @@ test('30 documents and 2 globals, in both languages, go live in one swap and bac
     ['publish', true],
     ['rollback', false],
   ] as const) {
-    const stop = watch(origin, paths, marker)
+    const stop = watchRelease(origin, paths, marker)
     await call('post', `/api/bundles/${bundle.id}/${action}`)
     await expect
       .poll(
@@ -115,6 +92,7 @@ test('30 documents and 2 globals, in both languages, go live in one swap and bac
       )
       .toBe(true)
     const seen = await stop()
+    expect(seen.faults).toEqual([])
     expect(seen.mixed).toBe(0)
     expect(seen.rounds).toBeGreaterThan(0)
     // The one before and the one after.

@@ -1,42 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type APIRequestContext } from '../../scripts/test/journey'
+import { expect, test } from '../../scripts/test/journey'
 import { staff } from './signIn'
+import { tokenOf } from './tokenOf'
+import { watchRelease } from './watchRelease'
 
 const dataDir = join(import.meta.dirname, '../../.data/journeys')
 const paths = ['/', '/about-us', '/articles', '/services/cybersecurity', '/careers']
 
 const publisherPid = () =>
   (JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as { parts: { publisher?: number } }).parts.publisher
-
-async function tokenOf(request: APIRequestContext): Promise<string> {
-  const answer = await request.post('/api/users/login', { data: staff })
-  return ((await answer.json()) as { token: string }).token
-}
-
-/** Reads pages again and again; each round within one release must show all of the change or nothing of it. */
-function watch(origin: string, marker: string) {
-  const seen = { rounds: 0, mixed: 0, faults: [] as string[] }
-  let isOver = false
-  const release = async () => ((await (await fetch(`${origin}/builds/latest.json`)).json()) as { id: string }).id
-  const loop = async () => {
-    while (!isOver) {
-      const before = await release()
-      const pages = await Promise.all(paths.map(async (path) => ({ path, answer: await fetch(origin + path) })))
-      const texts = await Promise.all(pages.map(({ answer }) => answer.text()))
-      for (const { path, answer } of pages) if (answer.status !== 200) seen.faults.push(`${path} ${answer.status}`)
-      if (before !== (await release())) continue
-      seen.rounds += 1
-      if (new Set(texts.map((text) => text.includes(marker))).size > 1) seen.mixed += 1
-    }
-  }
-  const done = loop()
-  return async () => {
-    isOver = true
-    await done
-    return seen
-  }
-}
 
 // Every page shows the footer, so the release takes most of a second; the nudge is sent as soon as the save commits.
 for (const wait of [60, 200, 400]) {
@@ -46,10 +19,10 @@ for (const wait of [60, 200, 400]) {
   }) => {
     test.setTimeout(180_000)
     const origin = baseURL ?? ''
-    const headers = { Authorization: `Bearer ${await tokenOf(request)}` }
+    const headers = { Authorization: `Bearer ${await tokenOf(request, staff)}` }
     const marker = `Footer of ${Date.now().toString(36)}`
     const hasMarker = async (path: string) => (await (await fetch(origin + path)).text()).includes(marker)
-    const stop = watch(origin, marker)
+    const stop = watchRelease(origin, paths, marker)
 
     const save = (locale: string) =>
       request.post(`/api/globals/footer?locale=${locale}`, { headers, data: { legal: marker } })
@@ -81,7 +54,7 @@ test('fifty visitors write at once while an editor saves: fifty records, and nob
   request,
 }) => {
   test.setTimeout(120_000)
-  const headers = { Authorization: `Bearer ${await tokenOf(request)}` }
+  const headers = { Authorization: `Bearer ${await tokenOf(request, staff)}` }
   const run = Date.now().toString(36)
   const blogs = (await (await request.get('/api/blogs?limit=1&depth=0', { headers })).json()) as {
     docs: { id: string; excerpt: string }[]

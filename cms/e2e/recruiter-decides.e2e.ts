@@ -7,7 +7,55 @@ const UNDO_MINUTES = 0.1
 
 for (const locale of ['en', 'ar'] as const) {
   const words = hiringMessages[locale]
-  const { board, decline } = words
+  const { board, decline, panel: text, stages } = words
+
+  test(`an application goes from new to hired, with notes, scores and tags (${locale})`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const desk = await openDesk(request)
+    const id = await desk.apply(aPerson('Noura'), locale)
+    const page = await openAdmin(browser, baseURL, desk.token, locale)
+    const panel = page.locator('.hiring-panel')
+
+    // Every link to an application ends in its panel.
+    await page.goto(`/admin/auth/applications/edit/${id}`)
+    await expect(page).toHaveURL(new RegExp(`/admin/auth/applications\\?.*open=${id}`))
+    await expect(panel.locator('.hiring-stage').first()).toHaveText(stages.new)
+
+    // With the keyboard: N leads to the note, @ to a colleague.
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
+    const note = panel.getByRole('combobox', { name: text.note })
+    await page.keyboard.press('n')
+    await expect(note).toBeFocused()
+    await page.keyboard.type('Worth a talk, @Adm')
+    await page.keyboard.press('Enter')
+    await expect(note).toHaveValue('Worth a talk, @Administrator ')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(panel.locator('[data-kind=note]')).toContainText('Worth a talk, @Administrator')
+
+    // Marked when the desk has stored it.
+    await panel.getByRole('radio').nth(3).click({ force: true })
+    await expect(panel.locator('#panel-rating .hiring-score')).toHaveText('★ 4')
+    await panel.getByRole('textbox', { name: text.addTag }).fill('bilingual')
+    await page.keyboard.press('Enter')
+    await expect(panel.locator('.hiring-tag', { hasText: 'bilingual' })).toBeVisible()
+
+    for (const stage of ['screening', 'interview', 'offer', 'hired'] as const) {
+      await panel.getByRole('button', { name: text.next(stages[stage]), exact: true }).click()
+      await expect(panel.locator('.hiring-panel__who .hiring-stage')).toHaveText(stages[stage])
+    }
+    // What the desk has set up for the stages happened: tasks for colleagues, a letter to the candidate.
+    await panel.locator('.hiring-tasks input').first().check()
+    await expect(panel.locator('.hiring-tasks li').first()).toHaveAttribute('data-done')
+    await expect(panel.locator('[data-kind=mail]').first()).toBeVisible()
+
+    const { history, stage } = await desk.application(id)
+    expect(stage).toBe('hired')
+    expect(history.map(({ to }) => to)).toEqual(['new', 'screening', 'interview', 'offer', 'hired'])
+    await page.context().close()
+  })
 
   test(`a declined candidate is written to when the time to take it back is over, and not before (${locale})`, async ({
     browser,
@@ -18,7 +66,7 @@ for (const locale of ['en', 'ar'] as const) {
     const person = aPerson('Fahad')
     const id = await desk.apply(person, locale)
     const page = await openAdmin(browser, baseURL, desk.token, locale)
-    const column = (stage: keyof typeof words.stages) => page.locator(`[data-stage=${stage}]`)
+    const column = (stage: keyof typeof stages) => page.locator(`[data-stage=${stage}]`)
     const declineCard = async () => {
       await column('new')
         .getByRole('combobox', { name: board.moveNamed(person.name) })

@@ -3,6 +3,7 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { until } from '../../faults/publish/until.ts'
+import { endProcess } from '../../start/endProcess.ts'
 import { environmentOf, node, partsOf } from '../../start/parts.ts'
 import { buildCms, buildSite, migrate, seed } from '../../start/prepare.ts'
 import { readSecrets } from '../../start/secrets.ts'
@@ -78,12 +79,7 @@ export class BenchSystem {
   async stop(name: Part): Promise<void> {
     const child = this.#children.get(name)
     this.#children.delete(name)
-    if (child === undefined || child.exitCode !== null) return
-    const ended = new Promise((done) => child.once('exit', done))
-    child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
-    await ended
-    clearTimeout(timer)
+    if (child) await endProcess(child, 'SIGTERM')
   }
 
   async stopAll(): Promise<void> {

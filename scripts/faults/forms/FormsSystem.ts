@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { endProcess } from '../../start/endProcess.ts'
 import { buildCms, migrate, seed } from '../../start/prepare.ts'
 import { environmentOf } from '../../start/parts.ts'
 import { readSecrets } from '../../start/secrets.ts'
@@ -94,12 +95,7 @@ export class FormsSystem {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child
     this.#child = undefined
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((done) => child.once('exit', done))
-    child.kill(signal)
-    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
-    await ended
-    clearTimeout(timer)
+    if (child) await endProcess(child, signal)
   }
 
   #env(): NodeJS.ProcessEnv {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { endProcess } from '../../start/endProcess.ts'
 import { environmentOf, partsOf } from '../../start/parts.ts'
 import { buildCms, buildSite, migrate, seed } from '../../start/prepare.ts'
 import { waitFor } from '../../start/ready.ts'
@@ -77,12 +78,7 @@ export class WholeSystem {
   async end(name: PartName, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#children.get(name)
     this.#children.delete(name)
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((done) => child.once('exit', done))
-    child.kill(signal)
-    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
-    await ended
-    clearTimeout(timer)
+    if (child) await endProcess(child, signal)
   }
 
   async stop(): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inTurn } from './inTurn'
 
@@ -7,7 +8,7 @@ test('work under one name runs one after the other, also after a failure; other 
     (name: string, fails = false) =>
     async () => {
       seen.push(`${name} begins`)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await setImmediate()
       seen.push(`${name} ends`)
       if (fails) throw new Error(name)
       return name
