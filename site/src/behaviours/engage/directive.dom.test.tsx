@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const loaded = async () => {
   vi.resetModules()
-  document.body.innerHTML = `<astro-island><form data-replay><button type="button" data-replay>Go</button><a href="#x">x</a></form></astro-island>`
+  document.body.innerHTML = `<astro-island><form data-replay><button type="button" data-replay>Go</button><a href="#x">x</a><input type="checkbox" /></form></astro-island>`
   const { default: engage, holdUntilHydrated } = await import('./directive.ts')
   const island = document.querySelector<HTMLElement>('astro-island')!
   const hydrate = vi.fn(async () => undefined)
@@ -59,12 +59,17 @@ test('a submission before hydration is held and released', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('a click on an unmarked element goes through', async () => {
+test('a click on an unmarked element of a marked form goes through: a link is followed, a box is ticked, once', async () => {
   const { island } = await loaded()
-  island.querySelector('form')!.removeAttribute('data-replay')
   const onClick = vi.fn((event: Event) => event.preventDefault())
   const link = island.querySelector('a')!
   link.addEventListener('click', onClick)
   link.click()
   expect(onClick).toHaveBeenCalledTimes(1)
+
+  const box = island.querySelector<HTMLInputElement>('[type=checkbox]')!
+  box.click()
+  expect(box.checked).toBe(true)
+  island.dispatchEvent(new Event('astro:hydrate'))
+  expect(box.checked).toBe(true)
 })

@@ -19,13 +19,15 @@ export function firstEngagement(): Promise<void> {
 }
 
 /**
- * Holds clicks and submissions of `[data-replay]` elements until the island is hydrated, or known never to be: then they
+ * Holds clicks on `[data-replay]` elements and submissions of such forms until the island is hydrated, or known never to be: then they
  * are released, to React or to the browser.
  */
 export function holdUntilHydrated(island: HTMLElement): void {
   let release = () => {}
   const hold = (event: Event) => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
+    // Of a marked form its submission only: a click inside it may tick a box or follow a link, which no click on a form repeats.
+    const marked = event.type === 'submit' ? 'form[data-replay]' : '[data-replay]:not(form)'
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(marked) : null
     if (!target) return
     event.preventDefault()
     event.stopImmediatePropagation()
