@@ -166,7 +166,6 @@ const reasons = [
       'cms/src/jobs/sendMail.ts',
       'cms/src/mediaKit/makeMediaKit.ts',
       'cms/src/publishing/outbox/pruneOutbox.ts',
-      'cms/src/publishing/outbox/sendPending.ts',
       'cms/src/recruitment/alerts/announceVacancies.ts',
       'cms/src/recruitment/cvText/readNewCvs.ts',
       'cms/src/recruitment/mails/queueTemplate.ts',

@@ -23,6 +23,6 @@ function filesOf(path: string): string[] {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return TESTS.test(path) ? [] : [path]
   return readdirSync(path)
-    .filter((name) => name !== 'node_modules' && !name.startsWith('.'))
+    .filter((name) => name !== 'node_modules')
     .flatMap((name) => filesOf(join(path, name)))
 }
