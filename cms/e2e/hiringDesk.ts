@@ -2,6 +2,7 @@ import type { Locale } from '@diwan/shared/content'
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { type APIRequestContext, expect, type Page } from '../../scripts/test/journey'
 import type { Browser } from '@playwright/test'
+import { pdfOf } from '../src/seed/pdf/pdfOf'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
@@ -49,7 +50,7 @@ export async function openDesk(request: APIRequestContext) {
     get,
     /** Applies as visitors do, and answers the id of the application. */
     async apply(person: Person, locale: Locale, vacancy?: string): Promise<string> {
-      const cv = Buffer.from(`%PDF-1.7\n1 0 obj<<>>endobj\n% ${person.name}\ntrailer<<>>\n%%EOF`)
+      const cv = pdfOf({ title: person.name, subtitle: person.email, sections: [] })
       const answer = await request.post('/api/applications/submit', {
         multipart: {
           ...person,

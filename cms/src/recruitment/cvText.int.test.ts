@@ -51,4 +51,14 @@ test('the words of a CV are found by search, and what it says of contacts is sug
   expect(after.suggestions).toMatchObject([{ fact: 'email', value: 'other@candidate.example' }])
   const board = await api.fetch('/api/applications/board?q=actuarial', { headers: await api.as('recruiter') })
   expect(await board.text()).toContain(id)
+
+  // The panel shows what browsers can show.
+  const other = await createApplication(payload, { applicant: applicant.id, cv: broken })
+  for (const [application, isBroken] of [
+    [id, false],
+    [other.id, true],
+  ] as const) {
+    const panel = await api.fetch(`/api/applications/${application}/panel`, { headers: await api.as('recruiter') })
+    expect(await panel.json()).toMatchObject({ panel: { cv: { isBroken } } })
+  }
 })

@@ -37,7 +37,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
   const list = async <T>(collection: CollectionSlug, where: Where, sort = 'createdAt') =>
     (await payload.find({ collection, where, sort, limit: MOST, pagination: false, depth: 1, ...mine })).docs as T[]
   const people = [applicant.id, ...(applicant.possibleDuplicates ?? []).map(idOf)]
-  const [others, mails, interviews, tasks, duplicates, reasons, colleagues, desk] = await Promise.all([
+  const [others, mails, interviews, tasks, duplicates, reasons, colleagues, desk, read] = await Promise.all([
     list<ApplicationDoc>('applications', { applicant: { equals: applicant.id } }, '-createdAt'),
     list<MailDoc>('mails', relatedToAny([id, applicant.id])),
     list<InterviewDoc>('interviews', { application: { equals: id } }),
@@ -46,6 +46,15 @@ export async function readPanel(req: PayloadRequest, id: string) {
     list<{ id: string; title: string }>('rejection-reasons', {}, 'title'),
     list<{ id: string; name: string }>('users', { role: { in: ['admin', 'recruiter'] } }, 'name'),
     readDesk(payload, locale),
+    application.cv &&
+      payload.findByID({
+        collection: 'files',
+        id: idOf(application.cv),
+        select: { textState: true },
+        showHiddenFields: true,
+        disableErrors: true,
+        ...mine,
+      }),
   ])
   return {
     id,
@@ -85,7 +94,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
       daysLeft: applicant.retainUntil ? Math.ceil((Date.parse(applicant.retainUntil) - Date.now()) / DAY) : null,
       isAnonymous: Boolean(applicant.anonymisedAt),
     },
-    cv: cvOf(application.cv),
+    cv: cvOf(application.cv, (read as FileDoc | null)?.textState === 'failed'),
     timeline: [
       ...(application.history ?? []).map((line) => ({
         kind: 'stage' as const,
@@ -146,11 +155,13 @@ const titled = (vacancy: unknown) => {
   return found ? { id: found.id, title: found.title ?? found.id } : null
 }
 
-function cvOf(cv: ApplicationDoc['cv']) {
+/** A file that could not be read as what it says it is is broken: browsers do not show it either. */
+function cvOf(cv: ApplicationDoc['cv'], isBroken: boolean) {
   if (!cv || typeof cv !== 'object') return null
   return {
     name: cv.originalName ?? cv.filename ?? '',
     mimeType: cv.mimeType ?? '',
+    isBroken,
     href: `/api/applications/cv/${signToken('cv', cv.id, CV_LINK_LIFETIME)}`,
   }
 }

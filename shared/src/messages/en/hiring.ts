@@ -78,6 +78,7 @@ export const hiring = {
     cv: 'CV',
     noCv: 'There is no CV with this application.',
     cvNotShown: 'This kind of file cannot be shown here.',
+    cvBroken: 'This file is damaged and cannot be shown here. Ask the candidate for a new one.',
     download: 'Open the CV',
     email: 'E-mail',
     phone: 'Phone',

@@ -21,7 +21,7 @@ export function PanelCv({ panel: { cv } }: { panel: PanelData }) {
               {panel.download}
             </a>
           </p>
-          <Preview cv={cv} fallback={panel.cvNotShown} title={panel.cv} />
+          <Preview cv={cv} fallback={cv.isBroken ? panel.cvBroken : panel.cvNotShown} title={panel.cv} />
         </>
       )}
     </section>
@@ -29,6 +29,8 @@ export function PanelCv({ panel: { cv } }: { panel: PanelData }) {
 }
 
 function Preview({ cv, fallback, title }: { cv: NonNullable<PanelData['cv']>; fallback: string; title: string }) {
+  // Viewers say so in a dialog of their own, and take the keyboard from whoever writes in the panel.
+  if (cv.isBroken) return <p className="hiring-cv__none">{fallback}</p>
   // The browser's own viewer shows a PDF apart from this page; in a sandboxed frame it refuses to start.
   if (cv.mimeType === 'application/pdf')
     return <iframe className="hiring-cv__frame" src={cv.href} title={title} loading="lazy" />
