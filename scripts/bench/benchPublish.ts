@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { until } from '../faults/publish/until.ts'
 import { BenchSystem } from './publish/BenchSystem.ts'
 import { Editor } from './publish/Editor.ts'
 import { type Figures, figuresOf, load, round } from './publish/figures.ts'
@@ -31,8 +32,8 @@ const root = resolve(import.meta.dirname, '../..')
 // Beside node_modules, from which the code's imports resolve, and apart from the site that may run here.
 process.env.BUNDLES ??= join(root, '.data/bench-bundles')
 const rounds = Number(values.rounds)
-// Whoever publishes at a desk leaves the publisher this long in between.
-const PAUSE = 250
+// Whoever publishes at a desk leaves the system this long in between.
+const PAUSE = 1_000
 
 type Result = { fromCommit: Figures; fromRequest: Figures; pages: number; cpu: number; load: number }
 
@@ -68,6 +69,9 @@ async function measureAt(documents: number) {
         done.push(await change(at))
         pages = Math.max(pages, (await system.settled()).releases[0]?.pages ?? 0)
         cpu.push(system.cpu() - before)
+        // Pictures that are drawn afterwards belong to no round's time.
+        await until('nothing is made any more', 60_000, () => Promise.resolve(!commits.isAtWork()))
+        await system.settled()
         await setTimeout(PAUSE)
       }
       results[name] = {
@@ -105,9 +109,12 @@ async function measureAt(documents: number) {
   }
 }
 
+/** What the command says of what is live; a difference fails the run, but not before its figures are told. */
 function verify({ env }: BenchSystem): string {
   const script = join(root, 'site/publish/release.ts')
-  return execFileSync(process.execPath, [script, 'verify'], { env, encoding: 'utf8' }).trim()
+  const { status, stdout } = spawnSync(process.execPath, [script, 'verify'], { env, encoding: 'utf8' })
+  if (status !== 0) process.exitCode = 1
+  return stdout.trim().slice(0, 2_000)
 }
 
 const runs: Awaited<ReturnType<typeof measureAt>>[] = []

@@ -18,6 +18,8 @@ export function commitWatcher(dataDir: string) {
       }
       return performance.now()
     },
+    /** Whether the CMS has work left that follows from earlier changes: share images are drawn a moment later. */
+    isAtWork: () => database.prepare("SELECT 1 FROM payload_jobs WHERE task_slug LIKE 'make%'").get() !== undefined,
     close: () => database.close(),
   }
 }

@@ -12,6 +12,8 @@ export const NUDGE_FIRST_PAUSE = 1 * SECOND
 export const NUDGE_LONGEST_PAUSE = 1 * MINUTE
 /** A change that was sent and not reported is sent again after this time. */
 export const NUDGE_AGAIN_AFTER = 2 * MINUTE
+/** Files made from what went live wait this long: drawing them would slow down whoever publishes next. */
+export const MADE_FILES_DELAY = 3 * SECOND
 /** An address that shows a draft is good for this long. */
 export const PREVIEW_LIFETIME = 15 * MINUTE
 /** A shared preview link is good for this long unless its maker says otherwise. */
