@@ -4,6 +4,7 @@ import * as migration_20261121_161306_hiring_desk from './20261121_161306_hiring
 import * as migration_20261121_162957_sign_in from './20261121_162957_sign_in';
 import * as migration_20261121_163858_control_panel from './20261121_163858_control_panel';
 import * as migration_20261121_172342_share_images from './20261121_172342_share_images';
+import * as migration_20261122_000730_indexed_parents from './20261122_000730_indexed_parents';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_172342_share_images.up,
     down: migration_20261121_172342_share_images.down,
-    name: '20261121_172342_share_images'
+    name: '20261121_172342_share_images',
+  },
+  {
+    up: migration_20261122_000730_indexed_parents.up,
+    down: migration_20261122_000730_indexed_parents.down,
+    name: '20261122_000730_indexed_parents'
   },
 ];

@@ -4,6 +4,7 @@ import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { commitListenersOf } from '../commitListeners'
 import { TransactionClient, TurnTakingClient } from './clients'
 import { Connection } from './connection'
+import { indexParents } from './indexParents'
 import { openSession } from './openSession'
 import { useObjectIds } from './useObjectIds'
 import { Writer, type WriterLimits } from './writer'
@@ -30,7 +31,7 @@ export function oneWriterAdapter({ url, limits, isMigrating = false, ...args }: 
     ...args,
     client: { url },
     transactionOptions: {},
-    afterSchemaInit: [...(args.afterSchemaInit ?? []), useObjectIds],
+    afterSchemaInit: [...(args.afterSchemaInit ?? []), useObjectIds, indexParents],
   })
   const init: typeof base.init = (initArgs) =>
     takeTurns(base.init(initArgs), url, { ...LIMITS, ...limits }, isMigrating)
