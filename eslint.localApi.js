@@ -175,6 +175,7 @@ const reasons = [
       'cms/src/recruitment/privacy/applyRetention.ts',
       'cms/src/recruitment/privacy/readRetention.ts',
       'cms/src/recruitment/privacy/remindOfRetention.ts',
+      'cms/src/recruitment/privacy/shortenRetention.ts',
       'cms/src/shareImages/makeShareImages.ts',
     ],
   },

@@ -67,3 +67,30 @@ test('over 400 days retention does what the register says, on its day, and no mo
   const { totalDocs } = await payload.count({ collection: 'deletion-certificates' })
   expect(totalDocs).toBe(4)
 })
+
+test('a vacancy closed by hand before its time shortens how long its candidates are kept at once, and nobody else', async ({
+  payload,
+}) => {
+  const { id } = await createVacancy(payload, { closesAt: day(60).toISOString() })
+  const other = (await createVacancy(payload, { closesAt: day(60).toISOString() })).id
+  const people = {
+    closed: await aCandidate(payload, 'Closed early', id),
+    pool: await aCandidate(payload, 'Closed early, in the pool', id, true),
+    both: await aCandidate(payload, 'Applied twice', id),
+    other: await aCandidate(payload, 'Applied elsewhere', other),
+  }
+  await createApplication(payload, { applicant: people.both, vacancy: other })
+  for (const applicant of [people.closed, people.both, people.other]) {
+    const data = { retainUntil: day(240).toISOString() }
+    await payload.update({ collection: 'applicants', id: applicant, data })
+  }
+
+  await payload.update({ collection: 'vacancies', id, data: { state: 'closed', closedAt: day(5).toISOString() } })
+
+  const keptUntil = async (applicant: string) =>
+    (await payload.findByID({ collection: 'applicants', id: applicant, depth: 0 })).retainUntil
+  expect(await keptUntil(people.closed)).toBe(day(185).toISOString())
+  expect(await keptUntil(people.pool)).toBe(day(365).toISOString())
+  expect(await keptUntil(people.both)).toBe(day(240).toISOString())
+  expect(await keptUntil(people.other)).toBe(day(240).toISOString())
+})

@@ -3,6 +3,7 @@ import { defineContent } from '@/collections/defineContent'
 import { countryCode } from '@/fields/countryCode'
 import { publishedAt } from '@/fields/publishedAt'
 import { title } from '@/fields/title'
+import { shortenRetention } from '@/recruitment/privacy/shortenRetention'
 import { noteClosing } from './hooks/noteClosing'
 import { questions } from './questions'
 import { salary } from './salary'
@@ -21,7 +22,7 @@ export const vacancies = defineContent({
   group: 'recruitment',
   writers: isRecruiter,
   typescript: { interface: 'VacancyDoc' },
-  hooks: { beforeChange: [noteClosing] },
+  hooks: { beforeChange: [noteClosing], afterChange: [shortenRetention] },
   admin: { defaultColumns: ['title', 'state', 'city', 'closesAt', '_status'] },
   defaultSort: '-publishedAt',
   fields: [
