@@ -91,6 +91,46 @@ test('a candidate withdraws, corrects, keeps for longer and sends a newer CV, ea
   expect(await payload.findByID({ collection: 'applications', id: other.id })).toMatchObject({ stage: 'new' })
 })
 
+test('a candidate in the talent pool may stay for another year as well as leave', async ({ api, payload }) => {
+  const consent = { purpose: 'talent-pool' as const, textVersion: '1', at: new Date().toISOString() }
+  const inPool = pathOf(selfServiceLink((await createApplicant(payload, { consents: [consent] })).id))
+  const outside = pathOf(selfServiceLink((await createApplicant(payload)).id))
+
+  const text = await pageText(api, inPool)
+
+  expect(text).toContain('Keep my details for another year')
+  expect(text).toContain('Do not keep my details for other positions')
+  expect(await pageText(api, `${inPool}?lang=ar`)).toMatch(/احتفظوا ببياناتي سنة أخرى[^]*لا تحتفظوا ببياناتي/)
+  expect(await pageText(api, outside)).toContain('Keep my details for another year')
+  expect(await pageText(api, outside)).not.toContain('Do not keep my details')
+})
+
+test('a candidate finds open interviews on their page, and none that are over', async ({ api, payload }) => {
+  const applicant = await createApplicant(payload)
+  const [open, decided] = [
+    await createApplication(payload, { applicant: applicant.id, stage: 'interview' }),
+    await createApplication(payload, { applicant: applicant.id, stage: 'hired' }),
+  ]
+  const path = pathOf(selfServiceLink(applicant.id))
+  const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+  const interview = (application: string, days: number) =>
+    payload.create({
+      collection: 'interviews',
+      data: { application, state: 'proposed', proposedTimes: [{ at: inDays(days) }] },
+    })
+  const { id } = await interview(open.id, 2)
+  await interview(open.id, -2)
+  await interview(decided.id, 2)
+
+  const links = (await pageText(api, path)).match(/href="[^"]+">Choose a time for your interview/g)
+  expect(links).toHaveLength(1)
+  expect(await pageText(api, pathOf(/"(.+?)"/.exec(links?.[0] ?? '')?.[1] ?? ''))).toContain('Take this time')
+  expect(await pageText(api, `${path}?lang=ar`)).toContain('اختاروا موعداً لمقابلتكم')
+
+  await payload.update({ collection: 'interviews', id, data: { state: 'confirmed', confirmedAt: inDays(2) } })
+  expect(await pageText(api, path)).toMatch(/Agreed: [^<]+<a href="[^"]+">Choose another time/)
+})
+
 test('a candidate takes everything along and then erases it; the link opens nothing any more', async ({
   api,
   payload,

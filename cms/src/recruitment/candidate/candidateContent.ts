@@ -5,13 +5,21 @@ import { longDate } from '@/recruitment/longDate'
 import { html, type Html } from '@/recruitment/pages/html'
 import { button, field, form, notice } from '@/recruitment/pages/parts'
 import type { Stage } from '@/recruitment/stages/stages'
+import type { OpenInterview } from './listOpenInterviews'
 
 export interface CandidateView {
   locale: Locale
   /** Path of this page, with its token. */
   path: string
   applicant: ApplicantDoc
-  applications: { id: string; reference: string; vacancy: string | undefined; stage: Stage; at: string }[]
+  applications: {
+    id: string
+    reference: string
+    vacancy: string | undefined
+    stage: Stage
+    at: string
+    interviews: OpenInterview[]
+  }[]
   isInPool: boolean
   asksEqualOpportunity: boolean
   /** What was just done, or what is wrong. */
@@ -46,15 +54,12 @@ export function candidateContent(view: CandidateView): Html {
     )}
     <h2>${words.keeping}</h2>
     <p>${applicant.retainUntil ? words.keptUntil(longDate(applicant.retainUntil, locale)) : words.keptOpen}</p>
-    ${
-      view.isInPool
-        ? form(`${path}/leave-pool?lang=${locale}`, button(words.leavePool, 'secondary'))
-        : form(
-            `${path}/keep?lang=${locale}`,
-            html`<p class="hint">${words.keepHint}</p>
-              ${button(words.keep, 'secondary')}`,
-          )
-    }
+    ${form(
+      `${path}/keep?lang=${locale}`,
+      html`<p class="hint">${words.keepHint}</p>
+        ${button(words.keep, 'secondary')}`,
+    )}
+    ${view.isInPool && form(`${path}/leave-pool?lang=${locale}`, button(words.leavePool, 'secondary'))}
     ${view.asksEqualOpportunity && equalOpportunity(view)}
     <h2>${words.everything}</h2>
     <p><a class="button" data-style="secondary" href="${path}/export">${words.download}</a></p>
@@ -74,11 +79,12 @@ const isDecided = (stage: Stage) => stage === 'hired' || stage === 'rejected' ||
 
 function applicationPart({ locale, path }: CandidateView, application: CandidateView['applications'][number]): Html {
   const words = hiringMessages[locale].candidate
-  const { at, id, reference, stage, vacancy } = application
+  const { at, id, interviews, reference, stage, vacancy } = application
   return html`<section>
     <h2>${vacancy ?? words.speculative}</h2>
     <p>${words.sent(longDate(at, locale))} <bdi>${reference}</bdi></p>
     <p><strong>${words.stage[stage]}</strong></p>
+    ${interviews.map((interview) => interviewPart(locale, interview))}
     ${
       !isDecided(stage) &&
       form(
@@ -87,6 +93,14 @@ function applicationPart({ locale, path }: CandidateView, application: Candidate
       )
     }
   </section>`
+}
+
+function interviewPart(locale: Locale, { agreed, link }: OpenInterview): Html {
+  const { candidate, choosing } = hiringMessages[locale]
+  const path = `${link}?lang=${locale}`
+  return agreed
+    ? html`<p>${choosing.agreed(agreed)} <a href="${path}">${candidate.otherTime}</a></p>`
+    : html`<p><a href="${path}">${candidate.chooseTime}</a></p>`
 }
 
 const questions = {

@@ -8,6 +8,7 @@ import { button, field, form, notice } from '@/recruitment/pages/parts'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
 import { localeOfApplicant } from '@/recruitment/privacy/localeOfApplicant'
 import { candidateContent } from './candidateContent'
+import { listOpenInterviews } from './listOpenInterviews'
 import { localeIn, tokenIn } from './receiveParts'
 import { shownStage } from './shownStage'
 import { readToken } from './signedToken'
@@ -30,6 +31,7 @@ export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc
   const words = hiringMessages[locale].candidate
   const desk = await readDesk(payload, locale)
   const applications = await listApplications(payload, applicant.id, locale)
+  const interviews = await listOpenInterviews(payload, applications, locale)
   const said = (words.said as Record<string, string>)[searchParams.get('done') ?? '']
   const content = candidateContent({
     locale,
@@ -41,6 +43,7 @@ export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc
       vacancy: titleOf(application),
       stage: shownStage(application, undoTimeOf(desk)),
       at: application.createdAt,
+      interviews: interviews.filter((interview) => interview.application === application.id),
     })),
     isInPool: (applicant.consents ?? []).some(({ purpose }) => purpose === 'talent-pool'),
     asksEqualOpportunity: desk.asksEqualOpportunity ?? false,

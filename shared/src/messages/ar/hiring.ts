@@ -202,6 +202,8 @@ export const hiring: HiringMessages = {
       rejected: 'قررنا المضي مع مرشحين آخرين.',
       withdrawn: 'سحبتم هذا الطلب.',
     },
+    chooseTime: 'اختاروا موعداً لمقابلتكم',
+    otherTime: 'اختيار موعد آخر',
     withdraw: 'سحب هذا الطلب',
     details: 'بياناتكم',
     name: 'الاسم الكامل',

@@ -197,6 +197,8 @@ export const hiring = {
       rejected: 'We have decided to go on with other candidates.',
       withdrawn: 'You have withdrawn this application.',
     },
+    chooseTime: 'Choose a time for your interview',
+    otherTime: 'Choose another time',
     withdraw: 'Withdraw this application',
     details: 'Your details',
     name: 'Full name',
