@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { localePath } from '@diwan/shared/content'
+import { entriesMessages } from '@diwan/shared/messages/entries'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { expect, test } from '../../scripts/test/journey'
 import { aPerson, linkIn, openDesk, type Person } from './hiringDesk'
@@ -36,7 +38,8 @@ for (const locale of ['en', 'ar'] as const) {
       await desk.apply({ ...person }, locale, await vacancyOf(desk)),
     ] as const
 
-    await page.goto(`/api/candidate?lang=${locale}`)
+    await page.goto(localePath(locale, '/careers'))
+    await page.getByRole('link', { name: entriesMessages[locale].ownApplication.link }).click()
     await page.getByLabel(words.email).fill(person.email)
     await page.getByRole('button', { name: words.ask }).click()
     await expect(page.getByRole('status')).toContainText(words.said.linkSent)

@@ -50,4 +50,5 @@ test('without JavaScript an application is answered with its page, and goes on t
   await form(page).locator('[name=consent]').check()
   await form(page).locator('[type=submit]').click()
   await expect(page).toHaveURL(/\/thank-you\?reference=.*about=application/)
+  await expect(page.getByRole('link', { name: 'See or erase your application' })).toBeVisible()
 })

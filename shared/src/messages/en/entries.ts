@@ -150,6 +150,11 @@ export const entries = {
     articles: 'Articles by category',
     jobs: 'Open positions',
   },
+  ownApplication: {
+    title: 'Have you applied already?',
+    text: 'See where your application is, send a newer CV, or have everything erased. No account is needed: we send a link to your address.',
+    link: 'See or erase your application',
+  },
   thankYou: {
     title: 'Thank you',
     text: 'Your message is with us.',
