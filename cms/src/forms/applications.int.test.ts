@@ -85,6 +85,14 @@ test('an application is stored whole: candidate, CV, history, consents, retentio
   expect(mails).toMatchObject([{ subject: `We have received your application (${reference})` }])
 })
 
+test('an application keeps where the candidate came from; one that a robot sent says so', async ({ api, payload }) => {
+  await submit(api, anApplication({ email: 'sourced@example.com', source: 'linkedin' }))
+  await submit(api, anApplication({ email: 'bot@example.com', source: 'website', website: 'https://spam.example' }))
+
+  expect(await applicationsOf(payload, 'sourced@example.com')).toMatchObject([{ source: 'linkedin' }])
+  expect(await applicationsOf(payload, 'bot@example.com')).toMatchObject([{ source: 'spam' }])
+})
+
 test('what is known about a candidate is added to, never overwritten', async ({ api, payload }) => {
   const email = 'layla@example.com'
   await submit(

@@ -47,7 +47,7 @@ export async function storeApplication(
       cv,
       coverLetter: form.coverLetter || undefined,
       answers,
-      source: form.source || (isSpam ? 'spam' : undefined),
+      source: isSpam ? 'spam' : form.source || undefined,
       locale: form.locale,
       idempotencyKey: keys.own,
     },

@@ -59,6 +59,7 @@ test('an application has at most eight fields, and goes out whole', async () => 
     locale: 'en',
     page: '/job-details/tax-consultant',
     vacancy,
+    source: 'website',
     website: '',
     name: 'Huda',
     email: 'huda@example.com',
@@ -70,6 +71,22 @@ test('an application has at most eight fields, and goes out whole', async () => 
   })
   expect((sent().get('cv') as File).name).toBe('cv.pdf')
   expect(new Headers(send.mock.calls[0]![1]!.headers).get('idempotency-key')).toBeTruthy()
+})
+
+test.each([
+  ['?source=linkedin&utm_source=mail', 'linkedin'],
+  ['?utm_source=job%20fair%0A2026', 'job fair 2026'],
+  [`?source=${'a'.repeat(200)}`, 'a'.repeat(120)],
+  ['?source=%20', 'website'],
+])('an address with %s says where the candidate comes from', async (search, source) => {
+  history.replaceState(null, '', search)
+  send.mockResolvedValueOnce(answer(201, { success: true, reference: 'DA-1' }))
+  const { fill, submit } = await aForm()
+  await fill()
+  await submit()
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  expect(sent().get('source')).toBe(source)
+  history.replaceState(null, '', location.pathname)
 })
 
 test('faults come in the order of the form, and the chosen CV is kept across them', async () => {

@@ -20,6 +20,7 @@ import { useFields } from '../form/useFields'
 import { useSending } from '../form/useSending'
 import type { WordedApplyFormProps } from './applyFormProps'
 import { QuestionField } from './QuestionField'
+import { sourceOf } from './sourceOf'
 
 const ENDPOINT = `${import.meta.env.PUBLIC_API_BASE ?? ''}/api/applications/submit`
 const FORM_ID = 'apply-form'
@@ -33,7 +34,7 @@ const loadKeeper = lazily('An application cannot be kept on this device', () =>
 const idOf = (name: string) => `apply-${name.replace('.', '-')}`
 
 /** The job application: at most eight fields and the vacancy's own questions, a CV chosen once, and no account. */
-export function ApplyForm({ locale, page, vacancy, questions = [], source, words }: WordedApplyFormProps) {
+export function ApplyForm({ locale, page, vacancy, questions = [], words }: WordedApplyFormProps) {
   const [filled] = useState(() => filledForm(FORM_ID))
   const { errors, show, summary } = useErrors(filled.errors, words.summary.prefix)
   const [progress, setProgress] = useState(0)
@@ -68,6 +69,8 @@ export function ApplyForm({ locale, page, vacancy, questions = [], source, words
     if (!form.current || isBusy) return
     const body = new FormData(form.current)
     for (const [name, file] of files.current) body.set(name, file)
+    const source = sourceOf(location.search)
+    if (source) body.set('source', source)
     const number = phone.current?.getNumber()
     if (number !== undefined) body.set('phone', number)
     const judge = await loadJudge()
@@ -129,7 +132,7 @@ export function ApplyForm({ locale, page, vacancy, questions = [], source, words
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
       {vacancy && <input type="hidden" name="vacancy" value={vacancy} />}
-      {source && <input type="hidden" name="source" value={source} />}
+      <input type="hidden" name="source" value="website" />
       <Trap id={idOf('website')} label={words.label.website} field={register('website')} />
 
       <TextField {...common('name')} autoComplete="name" />

@@ -9,8 +9,6 @@ export interface ApplyFormProps {
   /** Id of the vacancy; without one it is a speculative application. */
   vacancy?: string | undefined
   questions?: readonly Question[]
-  /** Where the candidate comes from, such as a campaign. */
-  source?: string
 }
 
 /** With the words of one language: the other one's are not sent to the browser. */
