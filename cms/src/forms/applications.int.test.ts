@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { Payload } from 'payload'
 import { expect, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
@@ -124,7 +125,17 @@ test('who applies for the same vacancy again keeps the first reference', async (
   const [application, ...others] = await applicationsOf(payload, email)
   expect(others).toEqual([])
   expect(application?.notes).toHaveLength(1)
-  expect((await applicantBy(payload, email))?.cvs).toHaveLength(2)
+  const cvs = (await applicantBy(payload, email))?.cvs
+  expect(cvs).toHaveLength(2)
+  expect(application?.cv).toBe(cvs?.[1])
+  const panelIn = async (language: string) =>
+    (
+      await api.fetch(`/api/applications/${application?.id}/panel`, {
+        headers: { ...(await api.as('recruiter')), 'Accept-Language': language },
+      })
+    ).text()
+  expect(await panelIn('en')).toContain(hiringMessages.en.panel.appliedAgain)
+  expect(await panelIn('ar')).toContain(hiringMessages.ar.panel.appliedAgain)
 })
 
 test('who applied twice and sends either again is still told the first reference, and nothing is added', async ({

@@ -1,5 +1,7 @@
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
+import { againNote } from '@/recruitment/desk/againNote'
+import { finalStages } from '@/recruitment/stages/stages'
 import { saveFile } from '../files/saveFile'
 import { newReference } from '../newReference'
 import type { SubmissionKeys } from '../receiving/keyOf'
@@ -31,7 +33,7 @@ export async function storeApplication(
   const answers = await saveAnswers(req, application.answers)
   const applicant = await saveApplicant(req, application, cv, known)
   if (earlier) {
-    await addTo(req, earlier, { answers, coverLetter: form.coverLetter, key: keys.own })
+    await addTo(req, earlier, { answers, coverLetter: form.coverLetter, cv, key: keys.own })
     await queueApplicationMails(req, application, { ...earlier, isAgain: true })
     return { reference: earlier.reference, isOwn: true }
   }
@@ -70,16 +72,18 @@ async function saveAnswers(req: PayloadRequest, answers: readonly Answer[]) {
 interface Addition {
   answers: Awaited<ReturnType<typeof saveAnswers>>
   coverLetter: string | undefined
+  cv: string
   key: string
 }
 
-async function addTo(req: PayloadRequest, earlier: ApplicationDoc, { answers, coverLetter, key }: Addition) {
-  const note = { text: `Applied again; the new CV is with the applicant. ${coverLetter ?? ''}`.trim() }
+async function addTo(req: PayloadRequest, earlier: ApplicationDoc, { answers, coverLetter, cv, key }: Addition) {
   await req.payload.update({
     ...unit,
     id: earlier.id,
     data: {
-      notes: [...(earlier.notes ?? []), { ...note, at: new Date().toISOString() }],
+      notes: [...(earlier.notes ?? []), { text: againNote(coverLetter), at: new Date().toISOString() }],
+      // What was decided was decided on the CV of then.
+      ...(finalStages.includes(earlier.stage) ? {} : { cv }),
       answers: [...(earlier.answers ?? []), ...answers],
       furtherKeys: [...(earlier.furtherKeys ?? []), key],
     },

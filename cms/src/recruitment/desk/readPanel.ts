@@ -14,6 +14,7 @@ import { signToken } from '@/recruitment/candidate/signedToken'
 import { idOf } from '@/recruitment/idOf'
 import { relatedToAny } from '@/recruitment/relatedToAny'
 import { revisionOf } from '@/recruitment/stages/moveApplication'
+import { wordsOfNote } from './againNote'
 import { readDesk } from './readDesk'
 
 const MOST = 200
@@ -108,7 +109,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
         kind: 'note' as const,
         at: note.at ?? '',
         by: nameOf(note.by),
-        text: note.text,
+        text: wordsOfNote(note, locale),
         mentions: (note.mentions ?? []).map(nameOf),
       })),
       ...mails.map((mail) => ({

@@ -161,6 +161,7 @@ export const hiring: HiringMessages = {
     export: 'تنزيل كل ما يخص هذا الشخص',
     system: 'النظام',
     stageLine: (from, to) => `${from} ← ${to}`,
+    appliedAgain: 'تقدّم مرة أخرى، والسيرة الذاتية الجديدة محفوظة مع بيانات المتقدم.',
     takenBack: 'تم التراجع',
     status: {
       queued: 'بانتظار الإرسال',

@@ -155,6 +155,7 @@ export const hiring = {
     export: 'Download everything about this person',
     system: 'System',
     stageLine: (from: string, to: string) => `${from} → ${to}`,
+    appliedAgain: 'Applied again; the new CV is with the applicant.',
     takenBack: 'taken back',
     status: {
       queued: 'waits',
