@@ -4,11 +4,13 @@ import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { createUser } from '../../tests/builders/createUser'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 import { env } from '@/env'
 import { announceVacancies } from './alerts/announceVacancies'
 import { selfServiceLink } from './candidate/selfServiceLink'
+import { interviewLink } from './interviews/interviewLink'
 import { signToken } from './candidate/signedToken'
 
 const pathOf = (address: string) => address.replace(env.SITE_URL, '')
@@ -203,6 +205,51 @@ test('a candidate chooses one of the offered times, and the appointment follows 
   expect(new Set(calendars.map((calendar) => /UID:(\S+)/.exec(calendar)?.[1])).size).toBe(1)
   expect(await pageText(api, path)).toContain('no longer open')
   expect((await invite({ times: ['2020-01-01T00:00:00.000Z'] })).status).toBe(422)
+})
+
+for (const stage of ['rejected', 'hired', 'withdrawn'] as const) {
+  test(`an application that is ${stage} leaves no invitation to answer, and the candidate is told kindly`, async ({
+    api,
+    payload,
+  }) => {
+    const { id: application } = await createApplication(payload, { stage })
+    const at = new Date(Date.now() + 2 * DAY).toISOString()
+    const data = { application, state: 'proposed' as const, proposedTimes: [{ at }] }
+    const { id } = await payload.create({ collection: 'interviews', data })
+    const path = pathOf(interviewLink(id))
+
+    const confirmed = await post(api, `${path}/confirm`, { at })
+    const declined = await post(api, `${path}/decline`, { message: 'Later' })
+
+    for (const answer of [confirmed, declined]) {
+      const text = await pageText(api, answer.headers.get('Location') ?? '')
+      expect(text).toContain('Thank you for your interest. This invitation is no longer open')
+      expect(text).not.toContain('<form method="post"')
+    }
+    expect(await pageText(api, `${path}?lang=ar`)).toContain('نشكر لكم اهتمامكم. لم تعد هذه الدعوة قائمة')
+    expect(await payload.findByID({ collection: 'interviews', id })).toMatchObject({ state: 'proposed' })
+  })
+}
+
+test('who withdraws calls the interview off: nobody writes that we did, and the interviewers hear of it', async ({
+  api,
+  payload,
+}) => {
+  const interviewer = await createUser(payload, { role: 'editor' })
+  const applicant = await createApplicant(payload)
+  const { id: application, reference } = await createApplication(payload, { applicant: applicant.id })
+  const at = new Date(Date.now() + 2 * DAY).toISOString()
+  const times = { proposedTimes: [{ at }], confirmedAt: at, interviewers: [interviewer.id] }
+  await payload.create({ collection: 'interviews', data: { application, state: 'confirmed', ...times } })
+
+  await post(api, `${pathOf(selfServiceLink(applicant.id))}/withdraw`, { application })
+
+  const toCandidate = (await mailsTo(payload, applicant.email)).map(({ text }) => text).join()
+  expect(toCandidate).toContain('You have withdrawn your application, so the interview')
+  expect(toCandidate).not.toContain('We have to cancel')
+  const [toInterviewer, ...others] = await mailsTo(payload, interviewer.email)
+  expect(toInterviewer?.text).toContain(`${reference}: the candidate has withdrawn the application`)
+  expect(others).toEqual([])
 })
 
 test('a job alert starts after two yeses, tells of each fitting vacancy once, and ends with one click', async ({

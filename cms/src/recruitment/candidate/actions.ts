@@ -40,7 +40,7 @@ const withdraw: Action = async (payload, applicant, sent) => {
     depth: 0,
     overrideAccess: true,
   })
-  for (const interview of docs) await cancelInterview(payload, null, interview.id)
+  for (const interview of docs) await cancelInterview(payload, null, interview.id, 'candidate')
   return 'withdrawn'
 }
 

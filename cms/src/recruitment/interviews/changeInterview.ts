@@ -1,9 +1,11 @@
+import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicationDoc, InterviewDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
 import { idOf } from '@/recruitment/idOf'
 import { longTime } from '@/recruitment/longDate'
 import { readTimeZone } from '@/recruitment/readTimeZone'
+import { finalStages } from '@/recruitment/stages/stages'
 import { mailInterview, tellInterviewers } from './interviewMails'
 
 export interface Invitation {
@@ -25,6 +27,9 @@ async function readInterview(req: PayloadRequest, id: string): Promise<Interview
 
 const readApplication = (req: PayloadRequest, id: string): Promise<ApplicationDoc | null> =>
   req.payload.findByID({ collection: 'applications', id, disableErrors: true, ...unit(req) })
+
+/** Whether nobody will be met about an application any more. */
+export const isDecided = ({ stage }: ApplicationDoc): boolean => finalStages.includes(stage)
 
 /** Offers times for an interview; with `interview`, new ones for one that was offered or agreed before. */
 export function invite(
@@ -62,7 +67,7 @@ export function confirmTime(payload: Payload, id: string, at: string): Promise<R
   return inTransaction(payload, async (req): Promise<Result> => {
     const interview = await readInterview(req, id)
     const application = interview && (await readApplication(req, idOf(interview.application)))
-    if (!interview || !application) return { fault: 'interviewMissing' }
+    if (!interview || !application || isDecided(application)) return { fault: 'interviewMissing' }
     const offered = (interview.proposedTimes ?? []).find((time) => time.at === at)
     if (!offered || Date.parse(at) < Date.now()) return { fault: 'interviewPast' }
     // Twice the same answer is one answer.
@@ -80,7 +85,8 @@ export function confirmTime(payload: Payload, id: string, at: string): Promise<R
 export function declineTimes(payload: Payload, id: string, message: string): Promise<Result> {
   return inTransaction(payload, async (req): Promise<Result> => {
     const interview = await readInterview(req, id)
-    if (!interview) return { fault: 'interviewMissing' }
+    const application = interview && (await readApplication(req, idOf(interview.application)))
+    if (!interview || !application || isDecided(application)) return { fault: 'interviewMissing' }
     const data = { state: 'declined' as const, confirmedAt: null, candidateMessage: message }
     const saved = await payload.update({ collection: 'interviews', id, data, ...unit(req) })
     await tellInterviewers(req, saved, 'No time fits. The words of the candidate are with the application.')
@@ -88,8 +94,16 @@ export function declineTimes(payload: Payload, id: string, message: string): Pro
   })
 }
 
-/** Calls an interview off; a time that was agreed leaves the candidate's calendar. */
-export function cancelInterview(payload: Payload, user: TypedUser | null, id: string): Promise<Result> {
+/**
+ * Calls an interview off; a time that was agreed leaves the candidate's calendar. Who withdrew is not told that it was our doing,
+ * and those who were to meet them hear of it.
+ */
+export function cancelInterview(
+  payload: Payload,
+  user: TypedUser | null,
+  id: string,
+  by: 'desk' | 'candidate' = 'desk',
+): Promise<Result> {
   return inTransaction(payload, async (req): Promise<Result> => {
     req.user = user
     const interview = await readInterview(req, id)
@@ -97,7 +111,11 @@ export function cancelInterview(payload: Payload, user: TypedUser | null, id: st
     if (!interview || !application) return { fault: 'interviewMissing' }
     const data = { state: 'cancelled' as const, sequence: (interview.sequence ?? 0) + 1 }
     const saved = await payload.update({ collection: 'interviews', id, data, ...unit(req) })
-    await mailInterview(req, application, saved, 'cancelled')
+    await mailInterview(req, application, saved, by === 'candidate' ? 'withdrawn' : 'cancelled')
+    if (by === 'candidate') {
+      const { withdrawnForDesk } = hiringMessages.en.interview
+      await tellInterviewers(req, saved, withdrawnForDesk(application.reference))
+    }
     return { interview: saved }
   })
 }

@@ -9,7 +9,7 @@ import { html } from '@/recruitment/pages/html'
 import { button, field, form, notice } from '@/recruitment/pages/parts'
 import { sitePage } from '@/recruitment/pages/sitePage'
 import { readTimeZone } from '@/recruitment/readTimeZone'
-import { confirmTime, declineTimes } from './changeInterview'
+import { confirmTime, declineTimes, isDecided } from './changeInterview'
 
 const PATH = '/api/candidate/interview'
 
@@ -23,12 +23,16 @@ async function interviewOf(req: PayloadRequest): Promise<{ interview: InterviewD
   return { interview, locale: localeIn(req, application.locale ?? 'en') }
 }
 
+/** A decline that can still be taken back is not told either: what is said is the same for every reason. */
+const isOver = ({ application, state }: InterviewDoc) =>
+  state === 'cancelled' || isDecided(application as ApplicationDoc)
+
 /** `GET /api/candidate/interview/{token}`: the times of an interview, to choose one. */
 const sendTimes: PayloadHandler = async (req) => {
   const found = await interviewOf(req)
   const locale = found?.locale ?? localeIn(req)
   const words = hiringMessages[locale].choosing
-  if (!found || found.interview.state === 'cancelled') {
+  if (!found || isOver(found.interview)) {
     const content = html`<h1>${words.title}</h1>
       <p>${words.over}</p>`
     return sitePage({ locale, title: words.title, content, status: found ? 200 : 410 })

@@ -13,7 +13,10 @@ import { readTimeZone } from '@/recruitment/readTimeZone'
 import { calendarOf } from './calendarOf'
 import { interviewLink } from './interviewLink'
 
-type Occasion = 'invited' | 'confirmed' | 'cancelled'
+type Occasion = 'invited' | 'confirmed' | 'cancelled' | 'withdrawn'
+
+const isOff = (occasion: Occasion): occasion is 'cancelled' | 'withdrawn' =>
+  occasion === 'cancelled' || occasion === 'withdrawn'
 
 /** Writes to the candidate about an interview: with times to choose from, or with the appointment for their calendar. */
 export async function mailInterview(
@@ -34,6 +37,7 @@ export async function mailInterview(
     invited: [words.invited(values.vacancy), times, words.choose, interviewLink(interview.id)],
     confirmed: [words.confirmed(values.vacancy, at), words.change, interviewLink(interview.id)],
     cancelled: [words.cancelled(values.vacancy), at !== '' && at],
+    withdrawn: [words.withdrawn(values.vacancy), at !== '' && at],
   }
   const place = interview.place ? words.place(interview.place, interview.durationMinutes ?? 60) : false
   const calendar = occasion === 'invited' ? undefined : await calendarFor(req, about, interview, occasion)
@@ -41,7 +45,7 @@ export async function mailInterview(
     req.payload,
     {
       to,
-      subject: words.subject[occasion](values.vacancy),
+      subject: words.subject[isOff(occasion) ? 'cancelled' : occasion](values.vacancy),
       text: compose(greeting(values.name), ...bodies[occasion], place, signature(values.company)),
       locale,
       relatedTo: { relationTo: 'applications', value: application.id },
@@ -70,7 +74,7 @@ async function calendarFor(
     location: interview.place ?? '',
     organizer: await senderOf(payload, locale),
     attendee: { name: values.name, address: to },
-    isCancelled: occasion === 'cancelled',
+    isCancelled: isOff(occasion),
     stamp: new Date(),
   })
 }

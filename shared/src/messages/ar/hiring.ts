@@ -187,6 +187,9 @@ export const hiring: HiringMessages = {
     cancelled: (vacancy) => `اضطررنا إلى إلغاء المقابلة بشأن «${vacancy}». نعتذر منكم، وسنراسلكم مجدداً.`,
     place: (place, minutes) => `المكان: ${place}. تستغرق نحو ${minutes} دقيقة.`,
     forDesk: 'أجاب مرشح عن دعوة إلى مقابلة',
+    withdrawn: (vacancy) =>
+      `سحبتم طلبكم، ولذلك لن تُعقد المقابلة بشأن «${vacancy}». نشكركم على إبلاغنا، ونتمنى لكم كل التوفيق.`,
+    withdrawnForDesk: (reference) => `${reference}: سحب المرشح طلبه، ولن تُعقد المقابلة.`,
   },
   candidate: {
     title: 'طلبكم',
@@ -278,7 +281,7 @@ export const hiring: HiringMessages = {
   },
   choosing: {
     title: 'مقابلتكم',
-    over: 'لم تعد هذه الدعوة قائمة. سنراسلكم إن كانت هناك دعوة جديدة.',
+    over: 'نشكر لكم اهتمامكم. لم تعد هذه الدعوة قائمة، وسنراسلكم إن كانت هناك دعوة جديدة.',
     agreed: (when) => `الموعد المتفق عليه: ${when}`,
     place: (place, minutes) => `المكان: ${place}. تستغرق نحو ${minutes} دقيقة.`,
     choose: 'اختاروا موعداً',

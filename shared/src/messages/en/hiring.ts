@@ -180,8 +180,12 @@ export const hiring = {
     change: 'If something comes up, you can choose another time here:',
     cancelled: (vacancy: string) =>
       `We have to cancel the interview about “${vacancy}”. We are sorry, and write to you again.`,
+    withdrawn: (vacancy: string) =>
+      `You have withdrawn your application, so the interview about “${vacancy}” does not take place. Thank you for letting us know; we wish you all the best.`,
     place: (place: string, minutes: number) => `Place: ${place}. It takes about ${minutes} minutes.`,
     forDesk: 'A candidate has answered an invitation',
+    withdrawnForDesk: (reference: string) =>
+      `${reference}: the candidate has withdrawn the application. The interview does not take place.`,
   },
   candidate: {
     title: 'Your application',
@@ -273,7 +277,7 @@ export const hiring = {
   },
   choosing: {
     title: 'Your interview',
-    over: 'This invitation is no longer open. We write to you if there is a new one.',
+    over: 'Thank you for your interest. This invitation is no longer open; we write to you if there is a new one.',
     agreed: (when: string) => `Agreed: ${when}`,
     place: (place: string, minutes: number) => `Place: ${place}. It takes about ${minutes} minutes.`,
     choose: 'Choose a time',
