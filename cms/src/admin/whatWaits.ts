@@ -1,5 +1,5 @@
 import { contentSlugs, type Locale } from '@diwan/shared/content'
-import { CLOSING_SOON } from '@diwan/shared/spec/admin'
+import { CLOSING_SOON } from '@diwan/shared/spec/hiring'
 import type { CollectionSlug, InitPageResult, Where } from 'payload'
 import { countOf, listOf } from '@/admin/dashboard/bars'
 import type { AdminCollection } from '@/admin/segments'

@@ -1,4 +1,4 @@
-import { DAY, MINUTE, SECOND } from '../lib/time.ts'
+import { MINUTE, SECOND } from '../lib/time.ts'
 
 /** What one person writes in one document within this time is one line of the audit log. */
 export const AUDIT_SAME_EDIT = 10 * MINUTE
@@ -10,7 +10,5 @@ export const MAX_IMPORT_ENTRIES = 200
 export const MAX_IMPORT_RECORDS = 1000
 /** Most bytes of an import file. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
-/** A vacancy that closes within this time waits on the dashboard. */
-export const CLOSING_SOON = 14 * DAY
 /** The dashboard's charts are counted at most this often. */
 export const DASHBOARD_KEPT_FOR = 30 * SECOND

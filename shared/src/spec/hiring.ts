@@ -10,6 +10,8 @@ export const ALERT_CONFIRM_LIFETIME = 7 * DAY
 export const ALERT_END_LIFETIME = 3650 * DAY
 /** A candidate is asked this long before the end of the retention time. */
 export const RETENTION_REMINDER = 14 * DAY
+/** A vacancy that closes within this time says so on the site and waits on the dashboard. */
+export const CLOSING_SOON = 7 * DAY
 /** Cards a column of the board shows before more are asked for. */
 export const BOARD_COLUMN_SIZE = 25
 /** Most applications moved or declined in one call. */

@@ -52,8 +52,8 @@ test('an entry is in the index of the languages it is written in only', () => {
   expect(listSearchParts('ar')).toEqual([])
 })
 
-test('closed vacancies cannot be found', () => {
-  const aVacancy = { ...anArticle(1, { state: 'closed' }), collection: 'vacancies' }
+test.each(['closed', 'filled', 'on-hold'])('vacancies that are %s cannot be found', (state) => {
+  const aVacancy = { ...anArticle(1, { state }), collection: 'vacancies' }
   mirror([aVacancy], NOW)
   expect(listSearchParts('en').flatMap((part) => listSearchRows(part))).toEqual([])
 })

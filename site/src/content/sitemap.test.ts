@@ -27,6 +27,7 @@ test('what search engines must not show is in no sitemap', () => {
       aDocument('blogs', 3, { publishedAt: '2026-06-02T00:00:00.000Z' }),
       aDocument('vacancies', 4, { state: 'filled', publishedAt: '2026-01-01T00:00:00.000Z' }),
       aDocument('vacancies', 5, { state: 'open', publishedAt: '2026-01-01T00:00:00.000Z', closesAt: NOW }),
+      aDocument('vacancies', 7, { state: 'on-hold', publishedAt: '2026-01-01T00:00:00.000Z' }),
       aDocument('vacancies', 6, { state: 'open', publishedAt: '2026-01-01T00:00:00.000Z' }),
     ],
     NOW,

@@ -10,7 +10,7 @@ export const admin: AdminMessages = {
     newApplications: 'طلبات توظيف جديدة',
     drafts: 'مسودات مقالات لم تُنشر بعد',
     missingArabic: 'مقالات بلا نسخة عربية',
-    closingVacancies: 'وظائف تُغلق خلال 14 يومًا',
+    closingVacancies: 'وظائف تُغلق خلال 7 أيام',
     failedMails: 'رسائل تعذّر إرسالها',
     publishing: 'النشر',
     write: 'اكتب مقالًا',

@@ -22,7 +22,7 @@ export const dashboard: DashboardMessages = {
     scheduled: 'حزم مجدولة للنشر',
     drafts: 'مقالات ما زالت مسودات',
     missingTranslations: 'ترجمات ناقصة',
-    closingVacancies: 'وظائف تُغلق خلال 14 يوماً',
+    closingVacancies: 'وظائف تُغلق خلال 7 أيام',
     lateMails: 'رسائل بريد تُعاد محاولة إرسالها',
     failedMails: 'رسائل بريد تعذر إرسالها',
   },

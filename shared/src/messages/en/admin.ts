@@ -11,7 +11,7 @@ export const admin = {
     newApplications: 'New applications',
     drafts: 'Blog drafts not yet published',
     missingArabic: 'Blogs without an Arabic version',
-    closingVacancies: 'Vacancies closing within 14 days',
+    closingVacancies: 'Vacancies closing within 7 days',
     failedMails: 'Mails that could not be sent',
     publishing: 'Publishing',
     write: 'Write a blog',

@@ -23,7 +23,7 @@ export const dashboard = {
     scheduled: 'Bundles that are planned',
     drafts: 'Blogs that are drafts',
     missingTranslations: 'Missing translations',
-    closingVacancies: 'Vacancies closing within 14 days',
+    closingVacancies: 'Vacancies closing within 7 days',
     lateMails: 'Mails that are tried again',
     failedMails: 'Mails that could not be sent',
   },

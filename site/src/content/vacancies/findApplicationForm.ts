@@ -1,7 +1,7 @@
 import { type Locale, otherLocale } from '@diwan/shared/content'
 import { defineQuery } from '@diwan/site/store'
 import { readEntry } from '@/content/localized'
-import { openingOf } from './openingOf'
+import { openingOf, takesApplications } from './openingOf'
 import { type Question, vacancySchema } from './schema'
 
 /** What the form of a vacancy asks, `null` where no visitor can see the vacancy; `isOpen` says whether it takes applications. */
@@ -12,7 +12,6 @@ export const findApplicationForm = defineQuery(
       readEntry(store, 'vacancies', id, locale, vacancySchema) ??
       readEntry(store, 'vacancies', id, otherLocale(locale), vacancySchema)
     if (vacancy === null) return null
-    const opening = openingOf(store, vacancy)
-    return { questions: vacancy.questions, isOpen: opening === 'open' || opening === 'closing-soon' }
+    return { questions: vacancy.questions, isOpen: takesApplications(openingOf(store, vacancy)) }
   },
 )

@@ -50,6 +50,22 @@ test.each(['filled', 'closed', 'on-hold'])('a vacancy that is %s keeps its page 
   expect(posting()).toBeNull()
 })
 
+test('a filled vacancy says that it is filled, before and after its closing time', () => {
+  at('2026-06-10T00:00:00.000Z', aVacancy({ state: 'filled' }))
+  expect(find()?.opening).toBe('filled')
+
+  at('2026-07-10T00:00:00.000Z', aVacancy({ state: 'filled' }))
+  expect(find()?.opening).toBe('filled')
+})
+
+test('a vacancy closes soon for its last seven days', () => {
+  at('2026-06-23T13:59:59.000Z')
+  expect(find()?.opening).toBe('open')
+
+  at('2026-06-23T14:00:00.000Z')
+  expect(find()?.opening).toBe('closing-soon')
+})
+
 test('a vacancy is nowhere before it appears', () => {
   at('2026-05-31T23:59:59.000Z')
 

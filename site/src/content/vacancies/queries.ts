@@ -4,7 +4,7 @@ import { hasAppeared } from '@/content/hasAppeared'
 import { findJobTitle } from '@/content/job-titles/queries'
 import type { JobTitle } from '@/content/job-titles/schema'
 import { type Localized, readEntry, readLocalized } from '@/content/localized'
-import { type Opening, openingOf } from './openingOf'
+import { type Opening, openingOf, takesApplications } from './openingOf'
 import { type Vacancy, vacancySchema, vacancySummarySchema } from './schema'
 
 type Kind = Vacancy['kind']
@@ -73,7 +73,7 @@ export const listOpenVacancies = defineQuery(
       .flatMap((id) => {
         const vacancy = findVacancySummary({ id, locale })
         if (vacancy === null || !hasAppeared(store, { publishedAt: vacancy.publishedAt })) return []
-        return vacancy.opening === 'open' || vacancy.opening === 'closing-soon' ? [vacancy] : []
+        return takesApplications(vacancy.opening) ? [vacancy] : []
       })
       .slice(0, limit),
 )

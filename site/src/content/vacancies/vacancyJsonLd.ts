@@ -2,6 +2,7 @@ import { pathOf } from '@diwan/shared/content'
 import type { JobPosting, Organization } from 'schema-dts'
 import { absoluteUrl } from '@/lib/absoluteUrl'
 import { escapeHtml } from '@/lib/escapeHtml'
+import { takesApplications } from './openingOf'
 import type { VacancyPage } from './queries'
 import type { Vacancy } from './schema'
 
@@ -21,7 +22,7 @@ export function vacancyJsonLd(
   { id, entry, lang, opening }: VacancyPage,
   employer: Organization,
 ): JobPosting | null {
-  if (opening !== 'open' && opening !== 'closing-soon') return null
+  if (!takesApplications(opening)) return null
   const { salary } = entry
   return {
     '@type': 'JobPosting',
