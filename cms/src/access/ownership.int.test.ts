@@ -1,4 +1,4 @@
-import type { CommentDoc, FileDoc, MailDoc, UserDoc } from '@diwan/shared/generated/payload-types'
+import type { CommentDoc, FileDoc, MailDoc, PreviewLinkDoc, UserDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { createUser } from '../../tests/builders/createUser'
@@ -126,4 +126,39 @@ test('staff see their colleagues, not the accounts of programs', async ({ api, p
 
   expect(ids.length).toBeGreaterThan(0)
   expect(ids).not.toContain(service.id)
+})
+
+test('recruiters share drafts of vacancies and nothing else, and cannot turn a link into one of another collection', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('recruiter')
+  const documentId = 'a'.repeat(24)
+  const share = (collection: string) => api.post('/api/preview-links', { collection, documentId }, headers)
+  const patch = (path: string, data: object) =>
+    api.fetch(`/api/preview-links${path}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(data),
+    })
+  const foreign = await payload.create({
+    collection: 'preview-links',
+    data: { collection: 'blogs', documentId } as PreviewLinkDoc,
+  })
+
+  const shared = await share('vacancies')
+  const { doc } = (await shared.json()) as { doc: PreviewLinkDoc }
+
+  expect(shared.status).toBe(201)
+  for (const collection of ['blogs', 'pages', 'news', 'job-titles']) {
+    expect((await share(collection)).status).toBe(403)
+  }
+  expect(await idsOf(await api.fetch('/api/preview-links', { headers }))).toEqual([doc.id])
+  expect((await patch(`/${doc.id}`, { collection: 'blogs' })).status).toBe(403)
+  expect((await patch(`?where[id][equals]=${doc.id}`, { collection: 'blogs' })).status).toBe(403)
+  expect((await patch(`/${foreign.id}`, { revokedAt: new Date().toISOString() })).ok).toBe(false)
+  const remove = (id: string) => api.fetch(`/api/preview-links/${id}`, { method: 'DELETE', headers })
+  expect((await remove(foreign.id)).ok).toBe(false)
+  expect((await patch(`/${doc.id}`, { revokedAt: new Date().toISOString() })).status).toBe(200)
+  expect((await remove(doc.id)).status).toBe(200)
 })

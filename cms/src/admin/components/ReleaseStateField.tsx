@@ -2,7 +2,7 @@
 
 import { isContentSlug, isLocale } from '@diwan/shared/content'
 import { dashboardMessages } from '@diwan/shared/messages/dashboard'
-import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { hasPreview } from '@/publishing/preview/previewPath'
 import { segments } from '@/admin/segments'
 import { Comments } from './Comments'
@@ -16,6 +16,7 @@ export function ReleaseStateField() {
   const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { code } = useLocale()
+  const { user } = useAuth()
   const { language } = i18n
   if (globalSlug) {
     const global = { collection: 'globals', id: globalSlug, language }
@@ -29,6 +30,8 @@ export function ReleaseStateField() {
   }
   if (!id || !collectionSlug) return null
   const document = { collection: collectionSlug, id: String(id), language }
+  // The same rule as `canSharePreview`: an empty list does not tell who may add to it.
+  const mayShare = collectionSlug === 'vacancies' || user?.role !== 'recruiter'
   const words = dashboardMessages[isLocale(language) ? language : 'en'].translations
   return (
     <>
@@ -41,7 +44,7 @@ export function ReleaseStateField() {
       <ReviewPanel {...document} locale={code} />
       <DocumentAdvice {...document} locale={code} savedAt={String(savedDocumentData?.updatedAt ?? '')} />
       <Comments {...document} />
-      {hasPreview(collectionSlug) && <SharedPreviews {...document} locale={code} />}
+      {mayShare && hasPreview(collectionSlug) && <SharedPreviews {...document} locale={code} />}
     </>
   )
 }

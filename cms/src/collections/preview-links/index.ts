@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { locales } from '@diwan/shared/content'
 import { SHARED_PREVIEW_LIFETIME } from '@diwan/shared/spec/publishing'
-import { isEditor } from '@/access/isEditor'
+import { canSharePreview } from '@/access/canSharePreview'
 import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
 import { env } from '@/env'
@@ -12,7 +12,12 @@ export const previewLinks = defineRecord({
   slug: 'preview-links',
   names: { en: ['Preview link', 'Preview links'], ar: ['رابط معاينة', 'روابط المعاينة'] },
   group: 'content',
-  access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
+  access: {
+    read: canSharePreview,
+    create: canSharePreview,
+    update: canSharePreview,
+    delete: canSharePreview,
+  },
   typescript: { interface: 'PreviewLinkDoc' },
   admin: { useAsTitle: 'documentId', defaultColumns: ['collection', 'documentId', 'expiresAt', 'revokedAt'] },
   fields: [
