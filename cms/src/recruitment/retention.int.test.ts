@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
+import type { Panel } from './desk/readPanel'
 import { applyRetention } from './privacy/applyRetention'
 
 const START = new Date()
@@ -93,4 +94,22 @@ test('a vacancy closed by hand before its time shortens how long its candidates 
   expect(await keptUntil(people.pool)).toBe(day(365).toISOString())
   expect(await keptUntil(people.both)).toBe(day(240).toISOString())
   expect(await keptUntil(people.other)).toBe(day(240).toISOString())
+})
+
+test('the panel says that a person is kept open while nobody knows when their vacancy closes', async ({
+  api,
+  payload,
+}) => {
+  const openEnded = await createVacancy(payload)
+  const dated = await createVacancy(payload, { closesAt: day(60).toISOString() })
+  const isKeptOpen = async (vacancy: string) => {
+    const { id } = await createApplication(payload, { vacancy })
+    const response = await api.fetch(`/api/applications/${id}/panel`, { headers: await api.as('recruiter') })
+    return ((await response.json()) as { panel: Panel }).panel.applicant.isKeptOpen
+  }
+
+  expect(await isKeptOpen(openEnded.id)).toBe(true)
+  expect(await isKeptOpen(dated.id)).toBe(false)
+  await payload.update({ collection: 'vacancies', id: openEnded.id, data: { state: 'filled' } })
+  expect(await isKeptOpen(openEnded.id)).toBe(false)
 })

@@ -24,7 +24,7 @@ export const applicants = defineRecord({
   typescript: { interface: 'ApplicantDoc' },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'phone', 'city', 'createdAt'],
+    defaultColumns: ['name', 'email', 'phone', 'city', 'retainUntil', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],
   },
   fields: [

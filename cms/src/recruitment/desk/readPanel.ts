@@ -12,6 +12,7 @@ import type {
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { signToken } from '@/recruitment/candidate/signedToken'
 import { idOf } from '@/recruitment/idOf'
+import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
 import { relatedToAny } from '@/recruitment/relatedToAny'
 import { revisionOf } from '@/recruitment/stages/moveApplication'
 import { wordsOfNote } from './againNote'
@@ -28,7 +29,11 @@ export async function readPanel(req: PayloadRequest, id: string) {
     collection: 'applications',
     id,
     depth: 1,
-    populate: { users: { name: true }, vacancies: { title: true }, 'rejection-reasons': { title: true } },
+    populate: {
+      users: { name: true },
+      vacancies: { title: true, state: true, closesAt: true },
+      'rejection-reasons': { title: true },
+    },
     disableErrors: true,
     ...mine,
   })
@@ -93,6 +98,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
       suggestions: (applicant.suggestions ?? []).map(({ fact, value }) => ({ fact, value })),
       retainUntil: applicant.retainUntil ?? null,
       daysLeft: applicant.retainUntil ? Math.ceil((Date.parse(applicant.retainUntil) - Date.now()) / DAY) : null,
+      isKeptOpen: others.some(({ vacancy }) => vacancy && typeof vacancy === 'object' && isOpenEnded(vacancy)),
       isAnonymous: Boolean(applicant.anonymisedAt),
     },
     cv: cvOf(application.cv, (read as FileDoc | null)?.textState === 'failed'),

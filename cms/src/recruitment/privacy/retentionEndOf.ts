@@ -21,13 +21,18 @@ export function retentionEndOf({ applications, consents }: Kept, now: Date): Dat
   return new Date(Math.max(...ends, ...pool.map((at) => at + TALENT_POOL_RETENTION), 0))
 }
 
+/** Whether nobody knows yet when a vacancy closes, nor until when its candidates are kept. */
+export const isOpenEnded = ({ closesAt, state }: NonNullable<AppliedFor['vacancy']>): boolean =>
+  !closesAt && !isOver(state)
+
+const isOver = (state: string) => state === 'filled' || state === 'closed'
+
 function closingOf(vacancy: AppliedFor['vacancy'], appliedAt: string, now: Date): number {
   const applied = Date.parse(appliedAt)
   if (!vacancy) return applied
   const { closedAt, closesAt, state } = vacancy
-  const isOver = state === 'filled' || state === 'closed'
   // Closed by a person before its time, or by its time before a person.
-  const ends = [isOver ? closedAt : null, closesAt].flatMap((time) => (time ? [Date.parse(time)] : []))
-  const end = ends.length > 0 ? Math.min(...ends) : isOver ? applied : now.getTime()
+  const ends = [isOver(state) ? closedAt : null, closesAt].flatMap((time) => (time ? [Date.parse(time)] : []))
+  const end = ends.length > 0 ? Math.min(...ends) : isOver(state) ? applied : now.getTime()
   return Math.max(applied, end)
 }

@@ -95,6 +95,7 @@ export const hiring: HiringMessages = {
     source: 'المصدر',
     applied: 'تاريخ التقديم',
     since: 'في هذه المرحلة منذ',
+    keptOpen: (days) => `تُحفظ ما دامت إحدى الوظائف المتقدَّم إليها مفتوحة، و${days} يوماً على الأقل بعد إغلاقها`,
     retention: (date, days) => `تُحفظ حتى ${date} (بقي ${days} يوماً)`,
     anonymous: 'حُذفت البيانات الشخصية.',
     alsoKnownAs: 'معروف أيضاً باسم',

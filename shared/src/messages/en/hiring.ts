@@ -88,6 +88,7 @@ export const hiring = {
     source: 'Source',
     applied: 'Applied on',
     since: 'In this stage since',
+    keptOpen: (days: number) => `Kept while a position applied for is open, and at least ${days} days after it closes`,
     retention: (date: string, days: number) => `Kept until ${date} (${days} more days)`,
     anonymous: 'The personal data has been erased.',
     alsoKnownAs: 'Also known as',

@@ -1,4 +1,6 @@
 'use client'
+import { DAY } from '@diwan/shared/lib/time'
+import { RETENTION } from '@diwan/shared/spec/retention'
 import type { SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 
@@ -7,15 +9,18 @@ export function PanelPrivacy({ panel: { applicant }, send }: SectionProps) {
   const { dateOf, words } = useHiringWords()
   const { panel: text } = words
   if (applicant.isAnonymous) return null
-  const { daysLeft, id, retainUntil } = applicant
+  const { daysLeft, id, isKeptOpen, retainUntil } = applicant
   const erase = () => {
     if (window.confirm(`${applicant.name}: ${text.eraseSure}`)) void send(`/api/applicants/${id}/erase`, { sure: true })
   }
   return (
     <section aria-labelledby="panel-data">
       <h3 id="panel-data">{text.data}</h3>
-      {retainUntil && daysLeft !== null && (
-        <p className="hiring-card__quiet">{text.retention(dateOf(retainUntil), daysLeft)}</p>
+      {isKeptOpen ? (
+        <p className="hiring-card__quiet">{text.keptOpen(RETENTION / DAY)}</p>
+      ) : (
+        retainUntil &&
+        daysLeft !== null && <p className="hiring-card__quiet">{text.retention(dateOf(retainUntil), daysLeft)}</p>
       )}
       <p className="hiring-actions">
         <a className="hiring-button" href={`/api/applicants/${id}/export`} download>
