@@ -1,8 +1,10 @@
 import type { CommentDoc, FileDoc, MailDoc, PreviewLinkDoc, UserDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
+import { createApplication } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
+import { idOf } from '@/recruitment/idOf'
 
 const aFile = (payload: Payload, kind: FileDoc['kind']) =>
   payload.create({
@@ -39,6 +41,39 @@ test('the bytes of a private file are refused to visitors and to the wrong desk'
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Disposition')).toBe('attachment')
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('who opens what a candidate sent is written down once, whoever it is', async ({ api, payload }) => {
+  const cv = await aFile(payload, 'cv')
+  const answer = await aFile(payload, 'answer')
+  const report = await aFile(payload, 'report')
+  const headers = [await api.as('recruiter'), await api.as('admin')]
+  for (const { filename } of [cv, answer, report]) {
+    for (const one of headers) await api.fetch(`/api/files/file/${filename}`, { headers: one })
+    await api.fetch(`/api/files/file/${filename}`, { headers: { ...headers[1], Range: 'bytes=2-3' } })
+  }
+
+  const where = { documentId: { in: [cv.id, answer.id, report.id] }, action: { equals: 'open-cv' } }
+  const { docs } = await payload.find({ collection: 'audit-log', where, sort: 'createdAt', pagination: false })
+  expect(docs.map(({ documentId }) => documentId)).toEqual([cv.id, cv.id, answer.id, answer.id])
+  expect(docs[0]?.sentence).toContain('opened the CV of a candidate')
+  expect(docs[2]?.sentence).toContain('opened a file that a candidate sent')
+})
+
+test('nobody deletes a candidate, an application or what they sent: that would leave traces', async ({
+  api,
+  payload,
+}) => {
+  const { applicant, id } = await createApplication(payload)
+  const cv = await aFile(payload, 'cv')
+  const report = await aFile(payload, 'report')
+  const headers = await api.as('admin')
+  const remove = async (path: string) => (await api.fetch(`/api/${path}`, { headers, method: 'DELETE' })).status
+
+  expect(await remove(`applications/${id}`)).toBe(403)
+  expect(await remove(`applicants/${idOf(applicant)}`)).toBe(403)
+  expect(await remove(`files/${cv.id}`)).toBe(403)
+  expect(await remove(`files/${report.id}`)).toBe(200)
 })
 
 test('a private file is stored under a name that tells nothing, and keeps its own beside it', async ({ payload }) => {

@@ -1,5 +1,5 @@
 import { applicationFields } from '@diwan/shared/contracts/applicationForm'
-import { isAdmin } from '@/access/isAdmin'
+import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
 import { byContract } from '@/fields/byContract'
@@ -18,7 +18,8 @@ export const applicants = defineRecord({
   slug: 'applicants',
   names: { en: ['Applicant', 'Applicants'], ar: ['متقدم', 'المتقدمون'] },
   group: 'recruitment',
-  access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isAdmin },
+  // Deleting would leave mails and files behind: people are erased, and a certificate stays.
+  access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isNobody },
   endpoints: peopleEndpoints,
   hooks: { beforeChange: [keepNameKey], afterChange: [markDuplicates] },
   typescript: { interface: 'ApplicantDoc' },

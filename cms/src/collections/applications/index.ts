@@ -1,5 +1,4 @@
 import { applicationFields } from '@diwan/shared/contracts/applicationForm'
-import { isAdmin } from '@/access/isAdmin'
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
@@ -30,7 +29,8 @@ export const applications = defineRecord({
   slug: 'applications',
   names: { en: ['Application', 'Applications'], ar: ['طلب توظيف', 'طلبات التوظيف'] },
   group: 'recruitment',
-  access: { read: isRecruiter, create: isNobody, update: isRecruiter, delete: isAdmin },
+  // An application goes with its person: deleting it alone would leave mails and files behind.
+  access: { read: isRecruiter, create: isNobody, update: isRecruiter, delete: isNobody },
   endpoints: [...applicationEndpoints, ...deskEndpoints],
   typescript: { interface: 'ApplicationDoc' },
   admin: {

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { canCreateFile } from '@/access/canCreateFile'
+import { canDeleteFile } from '@/access/canDeleteFile'
 import { canReadFile } from '@/access/canReadFile'
 import { canWriteFile } from '@/access/canWriteFile'
 import { hasRole } from '@/access/hasRole'
 import { isAdmin } from '@/access/isAdmin'
 import { serveSafely } from '@/access/serveSafely'
+import { auditOpenedCv } from '@/audit/auditOpenedCv'
 import { defineRecord } from '@/collections/defineRecord'
 import { env } from '@/env'
 import { recordFileChange } from '@/publishing/recordFileChange'
@@ -16,7 +18,7 @@ export const files = defineRecord({
   slug: 'files',
   names: { en: ['Private file', 'Private files'], ar: ['ملف خاص', 'الملفات الخاصة'] },
   group: 'enquiries',
-  access: { read: canReadFile, create: canCreateFile, update: canWriteFile, delete: canWriteFile },
+  access: { read: canReadFile, create: canCreateFile, update: canWriteFile, delete: canDeleteFile },
   typescript: { interface: 'FileDoc' },
   admin: { useAsTitle: 'originalName', defaultColumns: ['originalName', 'kind', 'filesize', 'createdAt'] },
   upload: {
@@ -26,6 +28,7 @@ export const files = defineRecord({
     displayPreview: false,
     // Addresses on the web are fetched by nobody: a private file comes from its owner.
     pasteURL: false,
+    handlers: [auditOpenedCv],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Content-Disposition', 'attachment')
       headers.set('Cache-Control', 'private, no-store')

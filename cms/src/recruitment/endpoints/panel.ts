@@ -1,5 +1,5 @@
 import { isRecruiter } from '@/access/isRecruiter'
-import { audit } from '@/audit/audit'
+import { isFromCandidate, noteOpened } from '@/audit/auditOpenedCv'
 import { onlyFor } from '@/endpoints/onlyFor'
 import { refuse } from '@/endpoints/refuse'
 import { streamFile } from '@/endpoints/streamFile'
@@ -16,13 +16,13 @@ export const sendPanel = onlyFor(isRecruiter, async (req) => {
 // What a browser shows by itself without running anything of it in our origin.
 const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png'])
 
-/** `GET /api/applications/cv/{token}`: a CV to be looked at, by the short link of a panel. Who opened it is written down. */
+/** `GET /api/applications/cv/{token}`: a CV, or a file that answers a question, to be looked at by the short link of a panel. Who opened it is written down. */
 export const sendCv = onlyFor(isRecruiter, async (req) => {
   const id = readToken('cv', String(req.routeParams?.token ?? ''))
   if (!id) return refuse(403, 'This link has expired. Open the panel again.')
   const file = await req.payload.findByID({ collection: 'files', id, depth: 0, disableErrors: true })
-  if (file?.kind !== 'cv') return refuse(404, 'This file does not exist.')
-  await audit(req, { action: 'open-cv', collection: 'files', documentId: id })
+  if (!isFromCandidate(file)) return refuse(404, 'This file does not exist.')
+  await noteOpened(req, file)
   const response = await streamFile(req.payload, id)
   if (!response.ok || !SHOWN.has(file.mimeType ?? '')) return response
   response.headers.set('Content-Disposition', 'inline')

@@ -51,7 +51,8 @@ export const audit: AuditMessages = {
     'restore-version': (who, what) => `${who}: استعادة نسخة سابقة من ${what}`,
     delete: (who, what) => `${who}: حذف ${what} نهائياً`,
     role: (who, what, detail) => `${who}: تغيير صلاحية ${what} من ${roleOf(detail.from)} إلى ${roleOf(detail.to)}`,
-    'open-cv': (who) => `${who}: فتح السيرة الذاتية لأحد المتقدمين`,
+    'open-cv': (who, _what, detail) =>
+      detail.kind === 'answer' ? `${who}: فتح ملف أرسله أحد المتقدمين` : `${who}: فتح السيرة الذاتية لأحد المتقدمين`,
     export: (who, what, detail) =>
       `${who}: تصدير ${what} بصيغة ${String(detail.format).toUpperCase()}، ${rowsOf(detail.rows)}`,
     import: (who, what, detail) => `${who}: استيراد ${what}، ${rowsOf(detail.rows)}`,

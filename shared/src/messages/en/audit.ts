@@ -55,7 +55,8 @@ export const audit = {
     delete: (who: string, what: string, _detail: Detail) => `${who} deleted ${what} for good`,
     role: (who: string, what: string, detail: Detail) =>
       `${who} made ${what} ${roleOf(detail.to)} instead of ${roleOf(detail.from)}`,
-    'open-cv': (who: string, _what: string, _detail: Detail) => `${who} opened the CV of a candidate`,
+    'open-cv': (who: string, _what: string, detail: Detail) =>
+      detail.kind === 'answer' ? `${who} opened a file that a candidate sent` : `${who} opened the CV of a candidate`,
     export: (who: string, what: string, detail: Detail) =>
       `${who} exported ${rowsOf(detail.rows)}: ${what}, as ${String(detail.format).toUpperCase()}`,
     import: (who: string, what: string, detail: Detail) => `${who} imported ${rowsOf(detail.rows)}: ${what}`,
