@@ -1,6 +1,7 @@
 import type { Card } from '@diwan/shared/contracts/hiring'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import { revisionOf } from '@/recruitment/stages/moveApplication'
+import type { TitleOf } from './readTitles'
 
 /** What a card of the board is made from. */
 export const cardSelect = {
@@ -18,18 +19,18 @@ export const cardSelect = {
 
 export const cardPopulate = {
   applicants: { name: true, possibleDuplicates: true },
-  vacancies: { title: true },
+  vacancies: { title: true, slug: true },
 } as const
 
 /** An application as a card, from a document read with `cardSelect` and `cardPopulate`. */
-export function cardOf(doc: ApplicationDoc): Card {
+export function cardOf(doc: ApplicationDoc, titleOf: TitleOf): Card {
   const applicant = typeof doc.applicant === 'object' ? doc.applicant : undefined
   const vacancy = typeof doc.vacancy === 'object' && doc.vacancy ? doc.vacancy : undefined
   return {
     id: doc.id,
     reference: doc.reference,
     name: applicant?.name ?? doc.reference,
-    vacancy: vacancy ? { id: vacancy.id, title: vacancy.title ?? '' } : null,
+    vacancy: vacancy ? { id: vacancy.id, title: titleOf(vacancy) } : null,
     stage: doc.stage,
     stageSince: doc.stageSince ?? doc.createdAt,
     createdAt: doc.createdAt,

@@ -2,6 +2,7 @@ import type { Card } from '@diwan/shared/contracts/hiring'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest, Where } from 'payload'
 import { cardOf, cardPopulate, cardSelect } from './cardOf'
+import { readTitles } from './readTitles'
 
 interface Query {
   where: Where
@@ -12,6 +13,8 @@ interface Query {
 
 /** Applications as cards, as far as the person may see them. */
 export async function findCards(req: PayloadRequest, { limit, page = 1, sort, where }: Query) {
+  // The language of the desk, not the one that content is being edited in.
+  const locale = req.i18n.language === 'ar' ? 'ar' : 'en'
   const { docs, totalDocs } = await req.payload.find({
     collection: 'applications',
     where,
@@ -23,10 +26,15 @@ export async function findCards(req: PayloadRequest, { limit, page = 1, sort, wh
     populate: cardPopulate,
     user: req.user,
     overrideAccess: false,
-    // The language of the desk, not the one that content is being edited in.
-    locale: req.i18n.language === 'ar' ? 'ar' : 'en',
+    locale,
   })
-  return { cards: docs.map((doc): Card => cardOf(doc as ApplicationDoc)), total: totalDocs }
+  const applications = docs as ApplicationDoc[]
+  const titleOf = await readTitles(
+    req,
+    applications.map(({ vacancy }) => vacancy),
+    locale,
+  )
+  return { cards: applications.map((doc) => cardOf(doc, titleOf)), total: totalDocs }
 }
 
 export async function findCard(req: PayloadRequest, id: string): Promise<Card | undefined> {

@@ -1,5 +1,4 @@
 import { DAY } from '@diwan/shared/lib/time'
-import { CV_LINK_LIFETIME } from '@diwan/shared/spec/hiring'
 import type {
   ApplicantDoc,
   ApplicationDoc,
@@ -7,16 +6,17 @@ import type {
   HiringTaskDoc,
   InterviewDoc,
   MailDoc,
-  VacancyDoc,
 } from '@diwan/shared/generated/payload-types'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { signToken } from '@/recruitment/candidate/signedToken'
 import { idOf } from '@/recruitment/idOf'
 import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
 import { relatedToAny } from '@/recruitment/relatedToAny'
 import { revisionOf } from '@/recruitment/stages/moveApplication'
 import { wordsOfNote } from './againNote'
+import { answersOf } from './answersOf'
+import { fileLink } from './fileLink'
 import { readDesk } from './readDesk'
+import { isVacancy, readTitles, type TitleOf } from './readTitles'
 
 const MOST = 200
 
@@ -31,7 +31,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     depth: 1,
     populate: {
       users: { name: true },
-      vacancies: { title: true, state: true, closesAt: true },
+      vacancies: { title: true, slug: true, questions: true, state: true, closesAt: true },
       'rejection-reasons': { title: true },
     },
     disableErrors: true,
@@ -62,6 +62,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
         ...mine,
       }),
   ])
+  const titleOf = await readTitles(req, [application.vacancy, ...others.map(({ vacancy }) => vacancy)], locale)
   return {
     id,
     reference: application.reference,
@@ -74,13 +75,9 @@ export async function readPanel(req: PayloadRequest, id: string) {
     tags: application.tags ?? [],
     rating: application.rating ?? null,
     knockedOut: application.knockedOut ?? false,
-    vacancy: titled(application.vacancy),
+    vacancy: titled(application.vacancy, titleOf),
     reason: (application.rejectionReason as { title?: string } | null)?.title ?? null,
-    answers: (application.answers ?? []).map(({ file, label, ruledOut, value }) => ({
-      label: label ?? '',
-      value: value ?? (file as FileDoc | null)?.originalName ?? '',
-      ruledOut: ruledOut ?? false,
-    })),
+    answers: answersOf(application, locale),
     ratings: (application.ratings ?? []).map(({ by, criterion, score }) => ({
       criterion,
       score,
@@ -126,6 +123,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
         subject: mail.subject,
         text: mail.text,
         to: mail.to,
+        from: mail.from ?? null,
       })),
     ].sort((a, b) => b.at.localeCompare(a.at)),
     interviews,
@@ -143,7 +141,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
         id: other.id,
         reference: other.reference,
         stage: other.stage,
-        vacancy: titled(other.vacancy),
+        vacancy: titled(other.vacancy, titleOf),
       })),
     duplicates: duplicates.map(({ city, email, id: other, name, phone }) => ({ id: other, name, email, phone, city })),
     reasons: reasons.map(({ id: reason, title }) => ({ id: reason, title })),
@@ -157,10 +155,8 @@ export type Panel = NonNullable<Awaited<ReturnType<typeof readPanel>>>
 const nameOf = (user: unknown): string | null =>
   user && typeof user === 'object' && 'name' in user ? String(user.name) : null
 
-const titled = (vacancy: unknown) => {
-  const found = vacancy && typeof vacancy === 'object' ? (vacancy as VacancyDoc) : undefined
-  return found ? { id: found.id, title: found.title ?? found.id } : null
-}
+const titled = (vacancy: unknown, titleOf: TitleOf) =>
+  isVacancy(vacancy) ? { id: vacancy.id, title: titleOf(vacancy) } : null
 
 /** A file that could not be read as what it says it is is broken: browsers do not show it either. */
 function cvOf(cv: ApplicationDoc['cv'], isBroken: boolean) {
@@ -169,6 +165,6 @@ function cvOf(cv: ApplicationDoc['cv'], isBroken: boolean) {
     name: cv.originalName ?? cv.filename ?? '',
     mimeType: cv.mimeType ?? '',
     isBroken,
-    href: `/api/applications/cv/${signToken('cv', cv.id, CV_LINK_LIFETIME)}`,
+    href: fileLink(cv.id),
   }
 }

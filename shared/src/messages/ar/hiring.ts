@@ -104,6 +104,7 @@ export const hiring: HiringMessages = {
     letter: 'خطاب التقديم',
     answers: 'الإجابات',
     ruledOut: 'مستبعِدة',
+    said: { yes: 'نعم', no: 'لا' },
     others: 'طلبات أخرى لهذا الشخص',
     duplicates: 'ربما الشخص نفسه',
     merge: 'دمج مع هذا الشخص',

@@ -97,6 +97,7 @@ export const hiring = {
     letter: 'Cover letter',
     answers: 'Answers',
     ruledOut: 'rules out',
+    said: { yes: 'Yes', no: 'No' },
     others: 'Other applications of this person',
     duplicates: 'Possibly the same person',
     merge: 'Merge into this person',

@@ -77,9 +77,16 @@ export function PanelFacts({ panel, send }: SectionProps) {
         <>
           <h4>{text.answers}</h4>
           <dl className="hiring-facts">
-            {panel.answers.map(({ label, ruledOut, value }) => (
+            {panel.answers.map(({ href, label, ruledOut, value }) => (
               <Fact key={label} name={label}>
-                <bdi>{value}</bdi> {ruledOut && <strong className="is-warning">({text.ruledOut})</strong>}
+                {href ? (
+                  <a href={href} target="_blank" rel="noreferrer">
+                    <bdi>{value}</bdi>
+                  </a>
+                ) : (
+                  <bdi>{value}</bdi>
+                )}{' '}
+                {ruledOut && <strong className="is-warning">({text.ruledOut})</strong>}
               </Fact>
             ))}
           </dl>

@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { createVacancy } from '../../tests/builders/createVacancy'
+import { test } from '../../tests/test'
+import { filesFolder } from '@/forms/files/filesFolder'
+
+const questions = [
+  { key: 'licence', label: 'A licence?', type: 'yes-no' as const },
+  { key: 'city', label: 'Where?', type: 'choice' as const, options: [{ value: 'riyadh', label: 'In Riyadh' }] },
+]
+
+async function aCertificate(payload: Payload): Promise<string> {
+  const filename = `${Math.random().toString(36).slice(2)}.pdf`
+  await mkdir(filesFolder(), { recursive: true })
+  await writeFile(join(filesFolder(), filename), '%PDF-1.7')
+  const now = new Date().toISOString()
+  const data = { kind: 'answer', filename, originalName: 'Certificate.pdf', mimeType: 'application/pdf', filesize: 8 }
+  return String(
+    (await payload.db.create({ collection: 'files', data: { ...data, createdAt: now, updatedAt: now } })).id,
+  )
+}
+
+interface PanelAnswer {
+  panel: {
+    vacancy: { title: string } | null
+    answers: { value: string; href: string | null }[]
+    timeline: { kind: string; from?: string | null }[]
+    otherApplications: { vacancy: { title: string } | null }[]
+  }
+}
+
+test('answers are told in words of the desk, and a file among them is opened by a short link that is written down', async ({
+  api,
+  payload,
+}) => {
+  const vacancy = (await createVacancy(payload, { questions })).id
+  const file = await aCertificate(payload)
+  const answers = [
+    { key: 'licence', label: 'A licence?', value: 'no' },
+    { key: 'city', label: 'Where?', value: 'riyadh' },
+    { key: 'gone', label: 'Asked once', value: 'yes' },
+    { key: 'certificate', label: 'Your certificate', file },
+  ]
+  const { id } = await createApplication(payload, { vacancy, answers })
+  const headers = await api.as('recruiter')
+  const read = async (language: string) =>
+    (await (
+      await api.fetch(`/api/applications/${id}/panel`, { headers: { ...headers, 'Accept-Language': language } })
+    ).json()) as PanelAnswer
+
+  const { panel } = await read('en')
+  expect(panel.answers.map(({ value }) => value)).toEqual(['No', 'In Riyadh', 'yes', 'Certificate.pdf'])
+  expect((await read('ar')).panel.answers[0]?.value).toBe('لا')
+  expect(panel.answers.slice(0, 3).map(({ href }) => href)).toEqual([null, null, null])
+
+  const opened = await api.fetch(panel.answers[3]?.href ?? '', { headers })
+  expect(opened.status).toBe(200)
+  expect(opened.headers.get('Content-Disposition')).toBe('inline')
+  const where = { documentId: { equals: file } }
+  const { docs } = await payload.find({ collection: 'audit-log', where, pagination: false })
+  expect(docs).toMatchObject([{ action: 'open-cv', detail: { kind: 'answer' } }])
+})
+
+test('a vacancy without a title in the language of the desk is called by the other one', async ({ api, payload }) => {
+  const { id: vacancy } = await createVacancy(payload, { title: 'Zakat adviser' })
+  const applicant = (await createApplicant(payload)).id
+  const { id } = await createApplication(payload, { vacancy, applicant })
+  await createApplication(payload, { vacancy, applicant })
+  const headers = { ...(await api.as('recruiter')), 'Accept-Language': 'ar' }
+
+  const { panel } = (await (await api.fetch(`/api/applications/${id}/panel`, { headers })).json()) as PanelAnswer
+  expect(panel.vacancy?.title).toBe('Zakat adviser')
+  expect(panel.otherApplications[0]?.vacancy?.title).toBe('Zakat adviser')
+  const board = await api.fetch(`/api/applications/board?vacancy=${vacancy}`, { headers })
+  expect(await board.text()).toContain('"title":"Zakat adviser"')
+})
+
+test('a mail that was received says who wrote it', async ({ api, payload }) => {
+  const applicant = await createApplicant(payload)
+  const { id } = await createApplication(payload, { applicant: applicant.id })
+  const headers = await api.as('recruiter')
+  const letter = { direction: 'received', subject: 'A question', text: 'When do I hear from you?' }
+  await api.post(`/api/applications/${id}/mail`, letter, headers)
+
+  const { panel } = (await (await api.fetch(`/api/applications/${id}/panel`, { headers })).json()) as PanelAnswer
+  expect(panel.timeline.find(({ kind }) => kind === 'mail')).toMatchObject({ from: applicant.email })
+})
