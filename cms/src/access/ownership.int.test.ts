@@ -122,7 +122,9 @@ test('mails about enquiries are the editors’, mails about applications the rec
   const hiring = await aMail({ relationTo: 'applications', value: application.id })
 
   expect(await idsOf(await api.fetch('/api/mails', { headers: await api.as('editor') }))).toEqual([enquiry.id])
-  expect(await idsOf(await api.fetch('/api/mails', { headers: await api.as('recruiter') }))).toEqual([hiring.id])
+  const personal = await aMail({ relationTo: 'applicants', value: applicant.id })
+  const theirs = await idsOf(await api.fetch('/api/mails', { headers: await api.as('recruiter') }))
+  expect(theirs).toEqual([hiring.id, personal.id].sort())
 })
 
 test('a comment is signed by its author, and changed by nobody else', async ({ api, payload }) => {

@@ -37,7 +37,7 @@ export function PanelTimeline({ panel }: { panel: PanelData }) {
             </span>
             <div>
               <p className="hiring-card__quiet">
-                <bdi>{line.kind === 'mail' ? line.to : (line.by ?? text.system)}</bdi>
+                <bdi>{line.kind === 'mail' ? personOf(line) : (line.by ?? text.system)}</bdi>
                 {line.at && (
                   <>
                     {' · '}
@@ -53,6 +53,9 @@ export function PanelTimeline({ panel }: { panel: PanelData }) {
     </section>
   )
 }
+
+/** The candidate's address: whom a mail went to, or who wrote one that was received. */
+const personOf = ({ from, status, to }: Line & { kind: 'mail' }) => (status === 'received' ? (from ?? to) : to)
 
 function Event({ line }: { line: Line }) {
   const { timeOf, words } = useHiringWords()
