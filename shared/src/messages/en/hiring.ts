@@ -55,6 +55,10 @@ export const hiring = {
     undo: 'Take back',
     undone: (name: string) => `Taken back: ${name}.`,
     undoneLate: 'Taken back, but its mail had already gone. Write to the candidate.',
+    undoneMany: (count: number) => `${count} taken back.`,
+    undoneLateMany: (count: number, late: number) =>
+      `${count} taken back, but the mail of ${late} had already gone. Write to those candidates.`,
+    notUndone: (count: number) => `${count} could not be taken back.`,
     offline: 'The connection is lost. What you see may be old; it goes on by itself.',
     loading: 'Loading …',
     hint: 'Drag a card to another stage, or use its menu. Arrow keys go from card to card, Enter opens one.',

@@ -75,7 +75,7 @@ export function Board({ initial, vacancies }: { initial: Filters; vacancies: Vac
       {isOffline && <p className="hiring-warning">{words.board.offline}</p>}
       <div className="hiring-notice" role="status">
         {notice}
-        {undoable && (
+        {undoable.length > 0 && (
           <button type="button" className="hiring-button" onClick={() => void undo()}>
             {words.board.undo}
           </button>

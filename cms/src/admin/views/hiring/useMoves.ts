@@ -2,6 +2,7 @@
 import type { Card } from '@diwan/shared/contracts/hiring'
 import { useState } from 'react'
 import { callDesk } from './callDesk'
+import { undoAll } from './undoAll'
 import { useHiringWords } from './useHiringWords'
 
 type Stage = Card['stage']
@@ -19,11 +20,11 @@ interface MovedMany {
 /** Moves cards at once on the screen and then for good; what the desk refuses goes back to where it is. */
 export function useMoves(apply: (cards: Card[]) => void, setNotice: (text: string) => void) {
   const { words } = useHiringWords()
-  const [undoable, setUndoable] = useState<Card | null>(null)
+  const [undoable, setUndoable] = useState<Card[]>([])
   const { board } = words
 
   const move = async (card: Card, stage: Stage, decline?: Decline) => {
-    setUndoable(null)
+    setUndoable([])
     apply([{ ...card, stage, stageSince: new Date().toISOString() }])
     const body = { stage, revision: card.revision, ...decline }
     const { data, isDone, message } = await callDesk<{ card?: Card; current?: Card }>(
@@ -34,11 +35,11 @@ export function useMoves(apply: (cards: Card[]) => void, setNotice: (text: strin
     // The same revision as before: what was shown ahead is taken back.
     apply([now])
     setNotice(isDone ? board.moved(card.name, words.stages[stage]) : message || words.panel.failed)
-    setUndoable(isDone ? now : null)
+    setUndoable(isDone ? [now] : [])
   }
 
   const moveMany = async (cards: Card[], stage: Stage, decline?: Decline) => {
-    setUndoable(null)
+    setUndoable([])
     const items = cards.map(({ id, revision }) => ({ id, revision }))
     const { data, isDone, message } = await callDesk<MovedMany>('/api/applications/move-many', {
       items,
@@ -50,19 +51,19 @@ export function useMoves(apply: (cards: Card[]) => void, setNotice: (text: strin
     apply([...data.moved, ...refused])
     const missed = data.refused.length > 0 ? ` ${board.notMoved(data.refused.length)}` : ''
     setNotice(board.movedMany(data.moved.length, words.stages[stage]) + missed)
+    setUndoable(data.moved)
   }
 
   const undo = async () => {
-    if (!undoable) return
-    const path = `/api/applications/${undoable.id}/undo`
-    const { data, isDone, message } = await callDesk<{ card?: Card; current?: Card; sent?: number }>(path, {
-      revision: undoable.revision,
-    })
-    const now = data?.card ?? data?.current
-    if (now) apply([now])
-    setUndoable(null)
-    const done = data?.sent ? board.undoneLate : board.undone(undoable.name)
-    setNotice(isDone ? done : message || words.panel.failed)
+    setUndoable([])
+    const { cards, late, message, undone } = await undoAll(undoable)
+    apply(cards)
+    const [first, ...others] = undone
+    if (!first) return setNotice(message || words.panel.failed)
+    const one = late === 0 ? board.undone(first.name) : board.undoneLate
+    const many = late === 0 ? board.undoneMany(undone.length) : board.undoneLateMany(undone.length, late)
+    const left = undoable.length - undone.length
+    setNotice((others.length === 0 ? one : many) + (left > 0 ? ` ${board.notUndone(left)}` : ''))
   }
 
   return { undoable, move, moveMany, undo }
