@@ -1,4 +1,5 @@
 'use client'
+import { MAX_TAG_LENGTH } from '@diwan/shared/spec/hiring'
 import { useState } from 'react'
 import type { SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
@@ -36,7 +37,7 @@ export function PanelTags({ panel: { id, tags }, send }: SectionProps) {
       <input
         aria-label={text.addTag}
         placeholder={text.addTag}
-        maxLength={120}
+        maxLength={MAX_TAG_LENGTH}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />
