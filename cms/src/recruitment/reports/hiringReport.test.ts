@@ -61,6 +61,19 @@ test('a hire that was taken back is no hire, and a history without its beginning
   expect(late.timeInStage.map(({ days }) => days)).toEqual([5, 2, null, null])
 })
 
+test('a move that was taken back counts nowhere', () => {
+  const history = [
+    { to: 'new' as const, at: day(0) },
+    { to: 'offer' as const, at: day(1) },
+    { to: 'new' as const, at: day(2), isUndo: true },
+    { to: 'screening' as const, at: day(4) },
+  ]
+  const report = hiringReport([anApplication([], { stage: 'screening', history })])
+
+  expect(report.funnel.map(({ count }) => count)).toEqual([1, 1, 0, 0, 0])
+  expect(report.timeInStage.map(({ days }) => days)).toEqual([4, null, null, null])
+})
+
 test('nothing gives an empty report', () => {
   expect(hiringReport([])).toMatchObject({ total: 0, byVacancy: [], timeToHire: null })
 })

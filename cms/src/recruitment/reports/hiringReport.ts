@@ -6,7 +6,7 @@ export interface Reported {
   source: string | null
   createdAt: string
   stage: Stage
-  history: readonly { to?: Stage | null; at?: string | null }[]
+  history: readonly { to?: Stage | null; at?: string | null; isUndo?: boolean | null }[]
 }
 
 export interface HiringReport {
@@ -60,9 +60,13 @@ export function hiringReport(applications: readonly Reported[]): HiringReport {
   }
 }
 
-/** The stages an application went through, from its arrival on. */
+/** The stages an application went through, from its arrival on; a move that was taken back was none. */
 function stepsOf({ createdAt, history }: Reported): { to: Stage; at: number }[] {
-  const steps = history.flatMap(({ at, to }) => (to && at ? [{ to, at: Date.parse(at) }] : []))
+  const steps: { to: Stage; at: number }[] = []
+  for (const { at, isUndo, to } of history) {
+    if (isUndo) steps.pop()
+    else if (to && at) steps.push({ to, at: Date.parse(at) })
+  }
   return steps[0]?.to === 'new' ? steps : [{ to: 'new', at: Date.parse(createdAt) }, ...steps]
 }
 

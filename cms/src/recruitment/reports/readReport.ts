@@ -2,12 +2,13 @@ import type { Locale } from '@diwan/shared/content'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
 import { hiringReport } from './hiringReport'
+import { dayAfter, type Span } from './span'
 
-/** Applications of a span of time as a report, with the titles of their vacancies. */
-export async function readReport(payload: Payload, { from, to }: { from?: string; to?: string }, locale: Locale) {
+/** Applications of a span of days, its last one among them, as a report, with the titles of their vacancies. */
+export async function readReport(payload: Payload, { from, to }: Span, locale: Locale) {
   const and: Where[] = []
   if (from) and.push({ createdAt: { greater_than_equal: from } })
-  if (to) and.push({ createdAt: { less_than: to } })
+  if (to) and.push({ createdAt: { less_than: dayAfter(to) } })
   const { docs } = await payload.find({
     collection: 'applications',
     where: and.length > 0 ? { and } : {},

@@ -342,6 +342,11 @@ export const hiring = {
     hire: (days: number | null) =>
       days === null ? 'Nobody has been hired yet.' : `${days} days from application to hire (median)`,
     hired: (count: number) => `${count} hired`,
+    from: 'Applied from',
+    to: 'Applied until',
+    show: 'Show',
+    timeToHire: 'Days from application to hire (median)',
+    columns: ['Report', 'Of', 'Value', 'Hired, or left the stage'],
     csv: 'Download as CSV',
     equal: 'Equal opportunities (answers of at least five people)',
   },

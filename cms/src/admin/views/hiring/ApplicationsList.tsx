@@ -1,6 +1,7 @@
 import { DefaultListView } from '@payloadcms/ui'
 import type { ListViewClientProps, ListViewServerProps } from 'payload'
 import { readReport } from '@/recruitment/reports/readReport'
+import { spanIn } from '@/recruitment/reports/span'
 import { Board } from './Board'
 import { clientPropsOf } from './clientPropsOf'
 import { filtersIn } from './filters'
@@ -21,11 +22,12 @@ export async function ApplicationsList(props: Props) {
   const view = searchParams.view
   if (view === 'reports') {
     // The list before this one has let in only who may read applications.
-    const report = await readReport(payload, {}, i18n.language === 'ar' ? 'ar' : 'en')
+    const span = spanIn(searchParams)
+    const report = await readReport(payload, span, i18n.language === 'ar' ? 'ar' : 'en')
     return (
       <>
         <ViewSwitch view="reports" />
-        <Reports language={i18n.language} report={report} />
+        <Reports language={i18n.language} report={report} span={span} />
       </>
     )
   }

@@ -1,6 +1,7 @@
 import { isLocale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ReadReport } from '@/recruitment/reports/readReport'
+import type { Span } from '@/recruitment/reports/span'
 
 interface Line {
   label: string
@@ -11,7 +12,7 @@ interface Line {
 }
 
 /** What happened to applications: bars that are numbers first, so that nobody needs to see them. */
-export function Reports({ language, report }: { language: string; report: ReadReport }) {
+export function Reports({ language, report, span }: { language: string; report: ReadReport; span: Span }) {
   const words = hiringMessages[isLocale(language) ? language : 'en']
   const { reports, stages } = words
   const named = (lines: ReadReport['bySource'], none: string): Line[] =>
@@ -21,10 +22,26 @@ export function Reports({ language, report }: { language: string; report: ReadRe
   return (
     <div className="hiring-board hiring-reports">
       <h1>{reports.title}</h1>
+      <form className="hiring-filters">
+        <input type="hidden" name="view" value="reports" />
+        <label>
+          {reports.from}
+          <input type="date" name="from" defaultValue={span.from} max={span.to} />
+        </label>
+        <label>
+          {reports.to}
+          <input type="date" name="to" defaultValue={span.to} min={span.from} />
+        </label>
+        <button className="hiring-button">{reports.show}</button>
+      </form>
       <p className="hiring-reports__sum">
         <strong>{reports.total(report.total)}</strong>
         <span>{reports.hire(report.timeToHire)}</span>
-        <a className="hiring-button" href="/api/applications/report?format=csv" download>
+        <a
+          className="hiring-button"
+          href={`/api/applications/report?${new URLSearchParams({ format: 'csv', ...span }).toString()}`}
+          download
+        >
           {reports.csv}
         </a>
       </p>
