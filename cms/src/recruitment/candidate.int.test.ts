@@ -6,6 +6,7 @@ import type { Api } from '../../tests/Api'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
 import { createVacancy } from '../../tests/builders/createVacancy'
+import { longTime } from '@/recruitment/longDate'
 import { test } from '../../tests/test'
 import { env } from '@/env'
 import { announceVacancies } from './alerts/announceVacancies'
@@ -185,6 +186,13 @@ test('a candidate chooses one of the offered times, and the appointment follows 
   await post(api, `${path}/confirm`, { at: times[1] ?? '' })
   await post(api, `${path}/confirm`, { at: times[1] ?? '' })
 
+  const { docs: toDesk } = await payload.find({
+    collection: 'mails',
+    where: { and: [{ 'relatedTo.value': { equals: id } }, { subject: { contains: 'answered an invitation' } }] },
+  })
+  expect(toDesk).toHaveLength(1)
+  expect(toDesk[0]?.subject).toContain('أجاب مرشح عن دعوة')
+  expect(toDesk[0]?.text).toContain(longTime(times[1] ?? '', 'ar'))
   const confirmed = (await mailsTo(payload, applicant.email)).slice(1)
   expect(confirmed).toHaveLength(1)
   expect(await payload.findByID({ collection: 'interviews', id: invited.id })).toMatchObject({

@@ -76,7 +76,7 @@ export function confirmTime(payload: Payload, id: string, at: string): Promise<R
     const saved = await payload.update({ collection: 'interviews', id, data, ...unit(req) })
     await mailInterview(req, application, saved, 'confirmed')
     const zone = await readTimeZone(payload)
-    await tellInterviewers(req, saved, `${application.reference}: ${longTime(at, 'en', zone)}`)
+    await tellInterviewers(req, saved, (locale) => `${application.reference}: ${longTime(at, locale, zone)}`)
     return { interview: saved }
   })
 }
@@ -89,7 +89,7 @@ export function declineTimes(payload: Payload, id: string, message: string): Pro
     if (!interview || !application || isDecided(application)) return { fault: 'interviewMissing' }
     const data = { state: 'declined' as const, confirmedAt: null, candidateMessage: message }
     const saved = await payload.update({ collection: 'interviews', id, data, ...unit(req) })
-    await tellInterviewers(req, saved, 'No time fits. The words of the candidate are with the application.')
+    await tellInterviewers(req, saved, (locale) => hiringMessages[locale].interview.noTimeForDesk)
     return { interview: saved }
   })
 }

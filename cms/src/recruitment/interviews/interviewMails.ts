@@ -1,3 +1,4 @@
+import type { Locale } from '@diwan/shared/content'
 import { mailMessages } from '@diwan/shared/messages/mail'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicationDoc, InterviewDoc } from '@diwan/shared/generated/payload-types'
@@ -8,6 +9,7 @@ import { senderOf } from '@/email/senderOf'
 import { env } from '@/env'
 import { idOf } from '@/recruitment/idOf'
 import { longTime } from '@/recruitment/longDate'
+import { tellColleague } from '@/recruitment/mails/tellColleague'
 import { type ApplicationWords, wordsOfApplication } from '@/recruitment/mails/wordsOfApplication'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { calendarOf } from './calendarOf'
@@ -80,29 +82,24 @@ async function calendarFor(
 }
 
 /** Tells the desk (the vacancy's owner is reached through the application's page) what a candidate decided. */
-export async function tellInterviewers(req: PayloadRequest, interview: InterviewDoc, text: string): Promise<void> {
+export async function tellInterviewers(
+  req: PayloadRequest,
+  interview: InterviewDoc,
+  textIn: (locale: Locale) => string,
+): Promise<void> {
   for (const reference of interview.interviewers ?? []) {
-    const id = idOf(reference)
     const user = await req.payload.findByID({
       collection: 'users',
-      id,
+      id: idOf(reference),
       depth: 0,
       overrideAccess: true,
       disableErrors: true,
       req,
     })
     if (!user) continue
-    const link = `${env.SITE_URL}/admin/auth/applications?open=${idOf(interview.application)}`
-    await queueMail(
-      req.payload,
-      {
-        to: user.email,
-        subject: hiringMessages.en.interview.forDesk,
-        text: compose(text, link),
-        locale: 'en',
-        relatedTo: { relationTo: 'applications', value: idOf(interview.application) },
-      },
-      req,
-    )
+    await tellColleague(req, user, idOf(interview.application), (locale) => ({
+      subject: hiringMessages[locale].interview.forDesk,
+      text: textIn(locale),
+    }))
   }
 }

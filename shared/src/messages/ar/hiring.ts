@@ -196,6 +196,7 @@ export const hiring: HiringMessages = {
     withdrawn: (vacancy) =>
       `سحبتم طلبكم، ولذلك لن تُعقد المقابلة بشأن «${vacancy}». نشكركم على إبلاغنا، ونتمنى لكم كل التوفيق.`,
     withdrawnForDesk: (reference) => `${reference}: سحب المرشح طلبه، ولن تُعقد المقابلة.`,
+    noTimeForDesk: 'لا يناسب المرشح أي موعد. تجدون كلماته مع الطلب.',
   },
   candidate: {
     title: 'طلبكم',

@@ -192,6 +192,7 @@ export const hiring = {
     forDesk: 'A candidate has answered an invitation',
     withdrawnForDesk: (reference: string) =>
       `${reference}: the candidate has withdrawn the application. The interview does not take place.`,
+    noTimeForDesk: 'No time fits. The words of the candidate are with the application.',
   },
   candidate: {
     title: 'Your application',
