@@ -1,5 +1,6 @@
 import type { ArrayField, PayloadRequest } from 'payload'
 import { faultsIn } from '@/fields/faultsIn'
+import { validateKnockOut } from './validateKnockOut'
 
 /** What the form of a vacancy asks beyond the usual. */
 export const questions: ArrayField = {
@@ -35,10 +36,12 @@ export const questions: ArrayField = {
     {
       name: 'knockOut',
       type: 'text',
+      validate: validateKnockOut,
       admin: {
+        condition: (_, siblingData) => siblingData?.type !== 'file',
         description: {
-          en: 'The answer with which a candidate cannot go on. A person still decides.',
-          ar: 'الإجابة التي لا يمكن للمرشح الاستمرار معها، والقرار يبقى للموظف.',
+          en: 'The answer with which a candidate cannot go on: yes, no, or the value of an option. A person still decides.',
+          ar: 'الإجابة التي لا يمكن للمرشح الاستمرار معها: yes أو no أو قيمة أحد الخيارات. والقرار يبقى للموظف.',
         },
       },
     },
