@@ -14,6 +14,7 @@ import { furtherKeys } from './furtherKeys'
 import { history } from './history'
 import { judgeCandidate } from './hooks/judgeCandidate'
 import { recordStageChange } from './hooks/recordStageChange'
+import { searchByPerson } from './hooks/searchByPerson'
 import { signRatings } from './hooks/signRatings'
 import { mentioningNotes } from './mentioningNotes'
 import { ratings } from './ratings'
@@ -41,6 +42,7 @@ export const applications = defineRecord({
   defaultSort: '-createdAt',
   indexes: [{ fields: ['stage', 'stageSince'] }, { fields: ['vacancy', 'stage', 'stageSince'] }],
   hooks: {
+    beforeOperation: [searchByPerson],
     beforeChange: [signNotes, signRatings, judgeCandidate, recordStageChange],
     afterChange: [runEntryActions],
   },
