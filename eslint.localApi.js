@@ -90,6 +90,7 @@ const reasons = [
       'cms/src/recruitment/cvText/acceptSuggestion.ts',
       'cms/src/recruitment/desk/changeApplication.ts',
       'cms/src/recruitment/desk/readDesk.ts',
+      'cms/src/recruitment/desk/readTitles.ts',
       'cms/src/recruitment/desk/searchApplicants.ts',
       'cms/src/recruitment/duplicates/mergeApplicants.ts',
       'cms/src/recruitment/duplicates/separateApplicants.ts',

@@ -30,7 +30,7 @@ export async function findCards(req: PayloadRequest, { limit, page = 1, sort, wh
   })
   const applications = docs as ApplicationDoc[]
   const titleOf = await readTitles(
-    req,
+    req.payload,
     applications.map(({ vacancy }) => vacancy),
     locale,
   )

@@ -62,7 +62,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
         ...mine,
       }),
   ])
-  const titleOf = await readTitles(req, [application.vacancy, ...others.map(({ vacancy }) => vacancy)], locale)
+  const titleOf = await readTitles(payload, [application.vacancy, ...others.map(({ vacancy }) => vacancy)], locale)
   return {
     id,
     reference: application.reference,

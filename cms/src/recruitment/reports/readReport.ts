@@ -1,6 +1,7 @@
 import type { Locale } from '@diwan/shared/content'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
+import { readTitles } from '@/recruitment/desk/readTitles'
 import { hiringReport } from './hiringReport'
 import { dayAfter, type Span } from './span'
 
@@ -35,10 +36,11 @@ export async function readReport(payload: Payload, { from, to }: Span, locale: L
     locale,
     overrideAccess: true,
   })
-  const titleOf = new Map(titles.docs.map(({ id, slug, title }) => [id, title || slug || id]))
+  const titleOf = await readTitles(payload, titles.docs, locale)
+  const titleById = new Map(titles.docs.map((vacancy) => [vacancy.id, titleOf(vacancy)]))
   const byVacancy = report.byVacancy.map((line) => ({
     ...line,
-    key: line.key ? (titleOf.get(line.key) ?? line.key) : '',
+    key: line.key ? (titleById.get(line.key) ?? '–') : '',
   }))
   return { ...report, byVacancy, equal: await readEqual(payload) }
 }

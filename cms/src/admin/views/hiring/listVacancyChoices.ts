@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { readTitles } from '@/recruitment/desk/readTitles'
 
 export interface VacancyChoice {
   id: string
@@ -17,5 +18,6 @@ export async function listVacancyChoices(payload: Payload, locale: 'en' | 'ar'):
     locale,
     overrideAccess: true,
   })
-  return docs.map(({ id, slug, title }) => ({ id, title: title || slug || id }))
+  const titleOf = await readTitles(payload, docs, locale)
+  return docs.map((vacancy) => ({ id: vacancy.id, title: titleOf(vacancy) }))
 }
