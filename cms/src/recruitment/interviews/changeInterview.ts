@@ -113,8 +113,8 @@ export function cancelInterview(
     const saved = await payload.update({ collection: 'interviews', id, data, ...unit(req) })
     await mailInterview(req, application, saved, by === 'candidate' ? 'withdrawn' : 'cancelled')
     if (by === 'candidate') {
-      const { withdrawnForDesk } = hiringMessages.en.interview
-      await tellInterviewers(req, saved, withdrawnForDesk(application.reference))
+      const { reference } = application
+      await tellInterviewers(req, saved, (locale) => hiringMessages[locale].interview.withdrawnForDesk(reference))
     }
     return { interview: saved }
   })
