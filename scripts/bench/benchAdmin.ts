@@ -26,7 +26,7 @@ const root = resolve(dirname(import.meta.filename), '../..')
 const dataDir = join(root, '.data/bench-admin')
 const visits = Number(values.visits)
 
-const hidden = ['outbox', 'attempts']
+const hidden = ['outbox', 'attempts', 'equal-opportunity-answers']
 /** The hiring desk: its board, narrowed and in pieces, its panel and its reports. */
 const desk = [
   '/admin/auth/applications?view=board',

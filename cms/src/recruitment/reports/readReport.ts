@@ -2,6 +2,7 @@ import type { Locale } from '@diwan/shared/content'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
 import { readTitles } from '@/recruitment/desk/readTitles'
+import { idOf } from '@/recruitment/idOf'
 import { hiringReport } from './hiringReport'
 import { dayAfter, type Span } from './span'
 
@@ -10,17 +11,17 @@ export async function readReport(payload: Payload, { from, to }: Span, locale: L
   const and: Where[] = []
   if (from) and.push({ createdAt: { greater_than_equal: from } })
   if (to) and.push({ createdAt: { less_than: dayAfter(to) } })
-  const { docs } = await payload.find({
+  // Straight to the database: twenty thousand applications through every field's hooks would take most of a second.
+  const { docs } = await payload.db.find<ApplicationDoc>({
     collection: 'applications',
-    where: and.length > 0 ? { and } : {},
+    where: { and },
     pagination: false,
-    depth: 0,
+    limit: 0,
     select: { vacancy: true, source: true, createdAt: true, stage: true, history: true },
-    overrideAccess: true,
   })
   const report = hiringReport(
-    (docs as unknown as ApplicationDoc[]).map(({ createdAt, history, source, stage, vacancy }) => ({
-      vacancy: (vacancy as string | null) ?? null,
+    docs.map(({ createdAt, history, source, stage, vacancy }) => ({
+      vacancy: vacancy ? idOf(vacancy) : null,
       source: source ?? null,
       createdAt,
       stage,
