@@ -1026,7 +1026,7 @@ export interface VacancyDoc {
           | null;
         required?: boolean | null;
         /**
-         * The answer with which a candidate cannot go on. A person still decides.
+         * The answer with which a candidate cannot go on: yes, no, or the value of an option. A person still decides.
          */
         knockOut?: string | null;
         id?: string | null;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { codeIdOf } from './codeIdOf'
+import { codeIdOf } from './codeIdOf.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'code-id-'))
 afterEach(() => rmSync(root, { recursive: true, force: true }))
