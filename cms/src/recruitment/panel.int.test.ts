@@ -64,6 +64,47 @@ test('answers are told in words of the desk, and a file among them is opened by 
   expect(docs).toMatchObject([{ action: 'open-cv', detail: { kind: 'answer' } }])
 })
 
+test('a criterion is one, in whichever language it was rated', async ({ api, payload }) => {
+  const desk = await payload.updateGlobal({
+    slug: 'hiring-desk',
+    locale: 'en',
+    data: { criteria: [{ title: 'Depth' }, { title: 'Drive' }] },
+  })
+  const ids = (desk.criteria ?? []).map(({ id }) => id)
+  const arabic = [{ id: ids[0], title: 'العمق' }, { id: ids[1], title: 'الدافع' }]
+  await payload.updateGlobal({ slug: 'hiring-desk', locale: 'ar', data: { criteria: arabic as never } })
+  const { id } = await createApplication(payload)
+  const headers = await api.as('recruiter')
+  const rate = (criterion: string, score: number) =>
+    api.post(`/api/applications/${id}/rate`, { criterion, score }, headers)
+  for (const [criterion, score] of [
+    ['Depth', 2],
+    ['العمق', 4],
+    ['Drive', 5],
+    ['Gone', 1],
+  ] as const) {
+    expect((await rate(criterion, score)).status).toBe(200)
+  }
+
+  for (const [language, names] of [
+    ['en', ['Depth', 'Drive']],
+    ['ar', ['العمق', 'الدافع']],
+  ] as const) {
+    const answer = await api.fetch(`/api/applications/${id}/panel`, {
+      headers: { ...headers, 'Accept-Language': language },
+    })
+    const { panel } = (await answer.json()) as {
+      panel: { criteria: string[]; ratings: { criterion: string; score: number }[] }
+    }
+    expect(panel.criteria).toEqual(names)
+    expect(panel.ratings.map(({ criterion, score }) => [criterion, score])).toEqual([
+      [names[0], 4],
+      [names[1], 5],
+      ['Gone', 1],
+    ])
+  }
+})
+
 test('a vacancy without a title in the language of the desk is called by the other one', async ({ api, payload }) => {
   const { id: vacancy } = await createVacancy(payload, { title: 'Zakat adviser' })
   const applicant = (await createApplicant(payload)).id

@@ -15,7 +15,7 @@ import { revisionOf } from '@/recruitment/stages/moveApplication'
 import { wordsOfNote } from './againNote'
 import { answersOf } from './answersOf'
 import { fileLink } from './fileLink'
-import { readDesk } from './readDesk'
+import { readCriteria } from './readCriteria'
 import { isVacancy, readTitles, type TitleOf } from './readTitles'
 
 const MOST = 200
@@ -43,7 +43,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
   const list = async <T>(collection: CollectionSlug, where: Where, sort = 'createdAt') =>
     (await payload.find({ collection, where, sort, limit: MOST, pagination: false, depth: 1, ...mine })).docs as T[]
   const people = [applicant.id, ...(applicant.possibleDuplicates ?? []).map(idOf)]
-  const [others, mails, interviews, tasks, duplicates, reasons, colleagues, desk, read] = await Promise.all([
+  const [others, mails, interviews, tasks, duplicates, reasons, colleagues, criteria, read] = await Promise.all([
     list<ApplicationDoc>('applications', { applicant: { equals: applicant.id } }, '-createdAt'),
     list<MailDoc>('mails', relatedToAny([id, applicant.id])),
     list<InterviewDoc>('interviews', { application: { equals: id } }),
@@ -51,7 +51,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     list<ApplicantDoc>('applicants', { id: { in: people.slice(1) } }),
     list<{ id: string; title: string }>('rejection-reasons', {}, 'title'),
     list<{ id: string; name: string }>('users', { role: { in: ['admin', 'recruiter'] } }, 'name'),
-    readDesk(payload, locale),
+    readCriteria(payload, locale),
     application.cv &&
       payload.findByID({
         collection: 'files',
@@ -79,7 +79,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     reason: (application.rejectionReason as { title?: string } | null)?.title ?? null,
     answers: answersOf(application, locale),
     ratings: (application.ratings ?? []).map(({ by, criterion, score }) => ({
-      criterion,
+      criterion: criteria.titleOf(criterion),
       score,
       by: nameOf(by),
       isMine: idOf(by) === user?.id,
@@ -146,7 +146,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     duplicates: duplicates.map(({ city, email, id: other, name, phone }) => ({ id: other, name, email, phone, city })),
     reasons: reasons.map(({ id: reason, title }) => ({ id: reason, title })),
     colleagues: colleagues.map(({ id: colleague, name }) => ({ id: colleague, name })),
-    criteria: (desk.criteria ?? []).map(({ title }) => title),
+    criteria: criteria.titles,
   }
 }
 

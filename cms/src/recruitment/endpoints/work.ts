@@ -2,6 +2,7 @@ import { letterSchema, noteSchema, rateSchema, tagsSchema } from '@diwan/shared/
 import { queueMail } from '@/email/queueMail'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
 import { inTransaction } from '@/database/inTransaction'
+import { readCriteria } from '@/recruitment/desk/readCriteria'
 import { idOf } from '@/recruitment/idOf'
 import { logReceived } from '@/recruitment/mails/logReceived'
 import { tellMentioned } from '@/recruitment/mails/tellMentioned'
@@ -24,8 +25,11 @@ export const receiveNote = forDesk(noteSchema, async (req, { mentions, text }) =
 
 /** `POST /api/applications/{id}/rate`: one's own score for one criterion. */
 export const receiveRating = forDesk(rateSchema, async (req, { criterion, score }) => {
+  // Somebody who works in both languages has one score for a criterion.
+  const { titleOf } = await readCriteria(req.payload, 'en')
+  const isSame = (one: { criterion: string }) => titleOf(one.criterion) === titleOf(criterion)
   const changed = await changeApplication<never>(req.payload, req.user, idIn(req), ({ ratings }) => {
-    const others = (ratings ?? []).filter((one) => one.criterion !== criterion || idOf(one.by) !== req.user?.id)
+    const others = (ratings ?? []).filter((one) => !isSame(one) || idOf(one.by) !== req.user?.id)
     return { ratings: score === null ? others : [...others, { criterion, score }] }
   })
   if ('fault' in changed) return refuseDesk(req, changed.fault)

@@ -22,7 +22,7 @@ export function Reports({ language, report, span }: { language: string; report: 
   return (
     <div className="hiring-board hiring-reports">
       <h1>{reports.title}</h1>
-      <form className="hiring-filters">
+      <form className="hiring-filters hiring-reports__days">
         <input type="hidden" name="view" value="reports" />
         <label>
           {reports.from}
