@@ -71,7 +71,10 @@ test('a criterion is one, in whichever language it was rated', async ({ api, pay
     data: { criteria: [{ title: 'Depth' }, { title: 'Drive' }] },
   })
   const ids = (desk.criteria ?? []).map(({ id }) => id)
-  const arabic = [{ id: ids[0], title: 'العمق' }, { id: ids[1], title: 'الدافع' }]
+  const arabic = [
+    { id: ids[0], title: 'العمق' },
+    { id: ids[1], title: 'الدافع' },
+  ]
   await payload.updateGlobal({ slug: 'hiring-desk', locale: 'ar', data: { criteria: arabic as never } })
   const { id } = await createApplication(payload)
   const headers = await api.as('recruiter')
