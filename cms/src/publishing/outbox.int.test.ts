@@ -2,9 +2,11 @@ import { nudgeSchema } from '@diwan/shared/contracts/publishing'
 import { DAY } from '@diwan/shared/lib/time'
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { inTransaction } from '@/database/inTransaction'
 import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { FakePublisher } from '../../tests/FakePublisher'
 import { test } from '../../tests/test'
+import { markOutbox } from './report/markOutbox'
 import { pruneOutbox } from './outbox/pruneOutbox'
 import { sendAgain } from './outbox/sendAgain'
 import { sendPending } from './outbox/sendPending'
@@ -53,6 +55,24 @@ test('a nudge names the changed documents, is signed, and brings along what is p
   expect(nudge.data.documents?.map((document) => document.id).sort()).toEqual(
     nudge.data.changes.map((change) => change.id).sort(),
   )
+})
+
+test('a report that is written down while a nudge is answered is not taken back', async ({ payload }) => {
+  await createCategory(payload)
+  const [row] = await rows(payload, 'pending')
+  const answered = Promise.withResolvers<void>()
+  const reported = inTransaction(payload, async (req) => {
+    await markOutbox(req, [row?.id ?? ''], { state: 'live' })
+    await answered.promise
+  })
+  const sent = sendPending(payload)
+  await expect.poll(() => publisher.received.length).toBe(1)
+  // The sender has its answer, and waits for its turn to write.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  answered.resolve()
+  await Promise.all([reported, sent])
+
+  expect((await rows(payload, 'live')).map(({ id }) => id)).toEqual([row?.id])
 })
 
 test('a nudge brings nothing along that visitors may not see, or that is much', async ({ payload }) => {

@@ -2,6 +2,7 @@ import type { MirroredDocument, Nudge } from '@diwan/shared/contracts/publishing
 import { NUDGE_FIRST_PAUSE, NUDGE_LONGEST_PAUSE, PUBLISHING_BATCH } from '@diwan/shared/spec/publishing'
 import type { Payload } from 'payload'
 import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
+import { inTransaction } from '@/database/inTransaction'
 import { postToPublisher } from '../postToPublisher'
 import { fetchPublished } from '../published/fetchPublished'
 
@@ -64,24 +65,24 @@ async function nudge(rows: OutboxDoc[], documents: MirroredDocument[] | undefine
   }
 }
 
-async function markSent(payload: Payload, rows: OutboxDoc[]): Promise<void> {
-  await payload.db.updateMany({
-    collection: 'outbox',
-    // A report may have been quicker than this update.
-    where: { and: [{ id: { in: rows.map(({ id }) => id) } }, { state: { equals: 'pending' } }] },
-    data: { state: 'sent', error: null, updatedAt: new Date().toISOString() },
-    returning: false,
-  })
-}
+const markSent = (payload: Payload, rows: OutboxDoc[]): Promise<void> =>
+  mark(payload, rows, { state: 'sent', error: null })
 
 async function postpone(payload: Payload, rows: OutboxDoc[], error: string): Promise<void> {
   const attempts = Math.max(...rows.map((row) => row.attempts ?? 0)) + 1
   const pause = Math.min(NUDGE_FIRST_PAUSE * 2 ** (attempts - 1), NUDGE_LONGEST_PAUSE)
-  const nextAttemptAt = new Date(Date.now() + pause).toISOString()
-  await payload.db.updateMany({
-    collection: 'outbox',
-    where: { and: [{ id: { in: rows.map(({ id }) => id) } }, { state: { equals: 'pending' } }] },
-    data: { attempts, error, nextAttemptAt, updatedAt: new Date().toISOString() },
-    returning: false,
-  })
+  await mark(payload, rows, { attempts, error, nextAttemptAt: new Date(Date.now() + pause).toISOString() })
+}
+
+/** Marks the rows that still wait. A report may have been quicker; in a turn of its own, this cannot take one back that is just written. */
+async function mark(payload: Payload, rows: OutboxDoc[], data: Partial<OutboxDoc>): Promise<void> {
+  await inTransaction(payload, (req) =>
+    payload.db.updateMany({
+      collection: 'outbox',
+      where: { and: [{ id: { in: rows.map(({ id }) => id) } }, { state: { equals: 'pending' } }] },
+      data: { ...data, updatedAt: new Date().toISOString() },
+      req,
+      returning: false,
+    }),
+  )
 }
