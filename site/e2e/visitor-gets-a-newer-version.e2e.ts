@@ -59,8 +59,10 @@ test('the manifest is asked for about a second after idle, with a timestamp, and
   // Looks at the same time are one: the first is over once it has noted the release.
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), SEEN_RELEASE_KEY)).not.toBeNull()
 
+  const nextLook = page.waitForResponse(/\/builds\/latest\.json/)
   await page.clock.runFor(VERSION_POLL_PERIOD)
-  await expect.poll(() => looks.length).toBe(2)
+  await (await nextLook).finished()
+  expect(looks).toHaveLength(2)
   expect(metas).toHaveLength(1)
 })
 
