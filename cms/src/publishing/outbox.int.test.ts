@@ -60,19 +60,23 @@ test('a nudge names the changed documents, is signed, and brings along what is p
 test('a report that is written down while a nudge is answered is not taken back', async ({ payload }) => {
   await createCategory(payload)
   const [row] = await rows(payload, 'pending')
-  const answered = Promise.withResolvers<void>()
+  const [written, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  // The report has written and has not committed.
   const reported = inTransaction(payload, async (req) => {
     await markOutbox(req, [row?.id ?? ''], { state: 'live' })
+    written.resolve()
     await answered.promise
   })
+  await written.promise
+  const writes = [vi.spyOn(payload.db, 'beginTransaction'), vi.spyOn(payload.db, 'updateMany')]
   const sent = sendPending(payload)
-  await expect.poll(() => publisher.received.length).toBe(1)
-  // The sender has its answer, and waits for its turn to write.
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  // The sender has its answer, and wants to write it down.
+  await expect.poll(() => writes.some(({ mock }) => mock.calls.length > 0)).toBe(true)
   answered.resolve()
   await Promise.all([reported, sent])
 
   expect((await rows(payload, 'live')).map(({ id }) => id)).toEqual([row?.id])
+  for (const write of writes) write.mockRestore()
 })
 
 test('a nudge brings nothing along that visitors may not see, or that is much', async ({ payload }) => {
@@ -133,6 +137,24 @@ test('a change that was sent and never reported is sent again', async ({ payload
   await sendAgain(payload)
 
   expect((await rows(payload, 'pending')).length).toBeGreaterThan(0)
+  await sendPending(payload)
+  expect(await rows(payload, 'pending')).toHaveLength(0)
+})
+
+test('a change that waits behind a pinned release is not sent again; one that a report named and nothing explains is', async ({
+  payload,
+}) => {
+  await createCategory(payload)
+  await sendPending(payload)
+  const past = { updatedAt: new Date(Date.now() - 3_600_000).toISOString(), release: '20260101-000000-1' }
+
+  await age(payload, { ...past, error: 'The site is pinned.' })
+  await sendAgain(payload)
+  expect(await rows(payload, 'pending')).toHaveLength(0)
+
+  await age(payload, { ...past, error: null })
+  await sendAgain(payload)
+  expect(await rows(payload, 'sent')).toHaveLength(0)
   await sendPending(payload)
   expect(await rows(payload, 'pending')).toHaveLength(0)
 })
