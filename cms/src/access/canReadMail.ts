@@ -1,12 +1,10 @@
-import type { Access, Where } from 'payload'
+import type { Access } from 'payload'
 import { hasRole } from '@/access/hasRole'
 
-/** Editors read the mails about enquiries, recruiters those about applications and the people behind them. */
+/** Editors read the mails about enquiries, recruiters those about applications, not those about a person. */
 export const canReadMail: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true
-  if (hasRole(req, 'editor')) return isAbout('contacts')
-  if (hasRole(req, 'recruiter')) return { or: ['applications', 'applicants'].map(isAbout) }
+  if (hasRole(req, 'editor')) return { 'relatedTo.relationTo': { equals: 'contacts' } }
+  if (hasRole(req, 'recruiter')) return { 'relatedTo.relationTo': { equals: 'applications' } }
   return false
 }
-
-const isAbout = (relationTo: string): Where => ({ 'relatedTo.relationTo': { equals: relationTo } })
