@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
       // Jobs run when a test says so.
       _internal_jobSystemGlobals.shouldAutoRun = false
       const isCopied = await copyTemplateDatabase()
-      const payload = await getPayload({ config, disableOnInit: true })
+      const payload = await getPayload({ config })
       // Refusals are what tests ask for; only trouble is worth a line.
       payload.logger.level = 'warn'
       if (!isCopied) await migrateAndKeep(payload)

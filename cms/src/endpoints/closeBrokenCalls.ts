@@ -10,7 +10,7 @@ const isVerification = ({ method, path }: Endpoint) => method === 'post' && path
 
 /**
  * Payload offers some calls where they can only fail: reading or restoring a version where none are kept, verifying where nobody is asked to.
- * They are answered as what they are; so is the wish for a file that is not there.
+ * They are answered as what they are; so is the wish for a file that is not there, and for a collection with the name of a method.
  */
 export function closeBrokenCalls(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
@@ -23,5 +23,7 @@ export function closeBrokenCalls(config: SanitizedConfig): SanitizedConfig {
       return sendsFile(endpoint) ? { ...endpoint, handler: answerMissingFile(endpoint.handler) } : endpoint
     })
   }
+  // Collections are looked up by the first word of the path: without a prototype no method of every object is one of them.
+  config.onInit = ({ collections }) => void Object.setPrototypeOf(collections, null)
   return config
 }
