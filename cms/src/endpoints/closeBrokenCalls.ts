@@ -5,7 +5,7 @@ import { refuse } from './refuse'
 const sendNotFound: PayloadHandler = ({ user }) =>
   user ? refuse(404, 'There is nothing here.') : refuse(401, 'Sign in first.')
 
-const isOfVersion = ({ path }: Endpoint) => path === '/versions/:id'
+const isOfVersion = ({ path }: Endpoint) => path === '/versions' || path === '/versions/:id'
 const isVerification = ({ method, path }: Endpoint) => method === 'post' && path === '/verify/:id'
 
 /**

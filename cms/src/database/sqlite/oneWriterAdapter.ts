@@ -4,6 +4,7 @@ import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { commitListenersOf } from '../commitListeners'
 import { TransactionClient, TurnTakingClient } from './clients'
 import { Connection } from './connection'
+import { deleteWhatIsFound } from './deleteWhatIsFound'
 import { indexParents } from './indexParents'
 import { openSession } from './openSession'
 import { useObjectIds } from './useObjectIds'
@@ -81,6 +82,8 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
   }
 
   db.rollbackTransaction = async (transaction) => rollback(String(await transaction))
+
+  deleteWhatIsFound(db)
 
   const { destroy, migrate } = db
   db.destroy = async () => {
