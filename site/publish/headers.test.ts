@@ -18,6 +18,14 @@ test('the policy allows exactly the scripts and styles that stand in the pages',
   expect(policy).not.toContain('unsafe')
 })
 
+test('words about scripts are no scripts, and hide none', () => {
+  const policy = policyOf(
+    headersFile(['<meta content="<script>"><p title="<script>x()</script>">A</p><script>a()</script>']),
+  )
+
+  expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`)
+})
+
 test('data blocks need no hash', () => {
   const policy = policyOf(headersFile(['<script type="application/ld+json">{"a":1}</script>']))
 

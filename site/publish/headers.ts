@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ANALYTICS_META, MEASURING_ORIGINS, TAG_ORIGIN } from '@diwan/shared/spec/analytics'
 import { EVERY_ANSWER, type Header, OVER_TLS, PATH_HEADERS } from '@diwan/shared/spec/headers'
+import { attributesOf, type Tag, tagsOf } from './html/tagsOf.ts'
 
 interface Options {
   /** Origin of the API when it is not the site's own. */
@@ -9,12 +10,14 @@ interface Options {
   isTls?: boolean
 }
 
-const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 // Data blocks (`application/ld+json`, JSON props) are not run, so the policy does not ask for their hashes.
-const isData = (attributes: string) =>
-  /\btype=["']?(?!module|text\/javascript|importmap|speculationrules)[\w/+.-]+/i.test(attributes)
+const isData = (tag: Tag) => {
+  const type = new Map(attributesOf(tag)).get('type')
+  return type !== undefined && !/^(?:module|text\/javascript|importmap|speculationrules)/i.test(type)
+}
+const isLoaded = (tag: Tag) => new Map(attributesOf(tag)).has('src')
 
 const mayMeasure = (pages: string[]) => pages.some((html) => html.includes(`<meta name="${ANALYTICS_META}"`))
 
@@ -22,10 +25,10 @@ function inlineHashes(pages: Iterable<string>) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const html of pages) {
-    for (const [, tag = '', attributes = '', text = ''] of html.matchAll(INLINE)) {
-      if (!text) continue
-      if (tag.toLowerCase() === 'style') styles.add(sha256(text))
-      else if (!/\bsrc\s*=/i.test(attributes) && !isData(attributes)) scripts.add(sha256(text))
+    for (const tag of tagsOf(html)) {
+      if (!tag.text) continue
+      if (tag.name === 'style') styles.add(sha256(tag.text))
+      else if (tag.name === 'script' && !isLoaded(tag) && !isData(tag)) scripts.add(sha256(tag.text))
     }
   }
   return { scripts: [...scripts].sort(), styles: [...styles].sort() }

@@ -1,8 +1,7 @@
 import { PAGE_HASH_PLACEHOLDER } from '../../store/pageHash.ts'
+import { tagsOf } from '../html/tagsOf.ts'
 
 const STRUCTURE = new Set('html head body main header footer nav article section aside form table ul ol dl'.split(' '))
-const TAG = /<(\/?)([a-z][a-z0-9-]*)\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi
-const OPAQUE = /<!--[\s\S]*?-->|<(script|style|textarea|title|svg)\b[\s\S]*?<\/\1\s*>/gi
 
 /** What is wrong with a page's HTML, as sentences; none when it may go live. */
 export function checkMarkup(pathname: string, html: string): string[] {
@@ -20,11 +19,10 @@ export function checkMarkup(pathname: string, html: string): string[] {
 /** The first structural element that is opened and not closed, or closed and not opened. */
 function findUnbalanced(html: string): string | null {
   const open: string[] = []
-  for (const [, slash, name] of html.replace(OPAQUE, '').matchAll(TAG)) {
-    const tag = (name as string).toLowerCase()
-    if (!STRUCTURE.has(tag)) continue
-    if (slash === '') open.push(tag)
-    else if (open.pop() !== tag) return tag
+  for (const { name, isClosing } of tagsOf(html)) {
+    if (!STRUCTURE.has(name)) continue
+    if (!isClosing) open.push(name)
+    else if (open.pop() !== name) return name
   }
   return open.at(-1) ?? null
 }

@@ -22,8 +22,15 @@ test('other sites, services, anchors and text in scripts are not', () => {
   expect([...localReferences('/x', html, 'https://site.example')]).toEqual([])
 })
 
+test('words about markup refer to nothing', () => {
+  const html = page(`<p title=" src=/a <img src=/b>">An &lt;img src=/c onerror=x&gt; and &lt;a href="/d"&gt;</p>`)
+
+  expect([...localReferences('/x', html, 'https://site.example')]).toEqual([])
+})
+
 test('a whole page has nothing wrong with it', () => {
   expect(checkMarkup('/x', page('<main><!-- <nav> --><svg><title>A</title></svg><br></main>'))).toEqual([])
+  expect(checkMarkup('/x', page('<main><img alt="<script> and <main>"></main>'))).toEqual([])
 })
 
 test('a page that ends too early, has no title or no hash of its own is refused', () => {
