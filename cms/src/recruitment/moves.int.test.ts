@@ -234,5 +234,7 @@ test('the board shows each stage, and what changed since the last look', async (
   }
   expect(changes.cards.find(({ id }) => id === one.id)).toMatchObject({ stage: 'hired', revision: 1 })
   expect(changes.ids).toContain(one.id)
+  for (const since of ['-271821-04-20', '%2B275760-09-13', 'soon'])
+    expect((await api.fetch(`/api/applications/changes?since=${since}`, { headers })).status, since).toBe(200)
   expect((await api.fetch('/api/applications/board', { headers: await api.as('editor') })).status).toBe(403)
 })

@@ -37,7 +37,8 @@ export const sendBoard = onlyFor(isRecruiter, async (req) => {
  */
 export const sendChanges = onlyFor(isRecruiter, async (req) => {
   const now = new Date().toISOString()
-  const since = Date.parse(req.searchParams.get('since') ?? '') || Date.now()
+  // A time before all times would leave the range of dates.
+  const since = Math.max(CHANGES_OVERLAP, Date.parse(req.searchParams.get('since') ?? '') || Date.now())
   const changed: Where = { updatedAt: { greater_than: new Date(since - CHANGES_OVERLAP).toISOString() } }
   const { cards, total } = await findCards(req, { where: changed, sort: '-updatedAt', limit: MAX_CHANGES })
   const where = await whereOf(req)
