@@ -20,6 +20,8 @@ export const sendMail: TaskConfig<SendMail> = {
       depth: 0,
       overrideAccess: true,
       disableErrors: true,
+      // Headers and appointments are kept from people, not from the mail.
+      showHiddenFields: true,
     })
     // A job that ran before its process died may run again.
     if (!mail || mail.status !== 'queued') return { output: {} }
