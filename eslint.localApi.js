@@ -170,6 +170,8 @@ const reasons = [
       'cms/src/publishing/outbox/pruneOutbox.ts',
       'cms/src/recruitment/alerts/announceVacancies.ts',
       'cms/src/recruitment/cvText/readNewCvs.ts',
+      'cms/src/recruitment/mails/fillLinks.ts',
+      'cms/src/recruitment/mails/hideOldLinks.ts',
       'cms/src/recruitment/mails/queueTemplate.ts',
       'cms/src/recruitment/mails/tellMentioned.ts',
       'cms/src/recruitment/mails/wordsOfApplication.ts',

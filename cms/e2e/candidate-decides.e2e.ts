@@ -47,7 +47,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect.poll(async () => (await desk.mailsTo(person.email)).some(isLink)).toBe(true)
     const letter = (await desk.mailsTo(person.email)).find(isLink)!
 
-    await page.goto(linkIn(letter, '/api/candidate/'))
+    await page.goto(await linkIn(letter, '/api/candidate/'))
     await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
     await expect(page.getByText(words.stage.new)).toHaveCount(2)
     await page.getByRole('button', { name: words.withdraw }).first().click()

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Locale } from '@diwan/shared/content'
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { type APIRequestContext, expect, type Page } from '../../scripts/test/journey'
 import type { Browser } from '@playwright/test'
 import { pdfOf } from '../src/seed/pdf/pdfOf'
+import { wordsOfEml } from '../tests/wordsOfEml'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
@@ -21,6 +24,7 @@ interface Application {
 }
 
 export interface Mail {
+  id: string
   subject: string
   text: string
   status: string
@@ -93,8 +97,12 @@ export async function openAdmin(
   return context.newPage()
 }
 
-/** The address in a mail that leads to a path. */
-export function linkIn({ text }: Mail, path: string): string {
+/** The address in a mail that leads to a path: only the mail that was sent holds it, no record of it. */
+export async function linkIn({ id }: Mail, path: string): Promise<string> {
+  const file = join(import.meta.dirname, '../../.data/journeys/mail', `${id}.eml`)
+  const written = () => readFile(file, 'latin1').then(wordsOfEml, () => '')
+  await expect.poll(written, { timeout: 30_000 }).not.toBe('')
+  const text = await written()
   const link = text.split(/\s/).find((word) => word.includes(path))
   if (!link) throw new Error(`No link to ${path} in: ${text}`)
   return link

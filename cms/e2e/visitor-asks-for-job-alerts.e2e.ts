@@ -33,7 +33,7 @@ for (const locale of ['en', 'ar'] as const) {
     expect((await alert())?.confirmedAt ?? null).toBeNull()
 
     const [letter] = await desk.mailsTo(email)
-    await page.goto(linkIn(letter!, '/api/alerts/confirm/'))
+    await page.goto(await linkIn(letter!, '/api/alerts/confirm/'))
     await page.getByRole('button', { name: words.confirm }).click()
     await expect(page.getByRole('status')).toContainText(words.said.confirmed)
     expect((await alert())?.confirmedAt).toBeTruthy()

@@ -122,7 +122,7 @@ test('mails about enquiries are the editors’, mails about applications the rec
   const hiring = await aMail({ relationTo: 'applications', value: application.id })
 
   expect(await idsOf(await api.fetch('/api/mails', { headers: await api.as('editor') }))).toEqual([enquiry.id])
-  // A mail about the person holds the link with which candidates erase everything.
+  // What the system writes to a person about their own data is between the two.
   await aMail({ relationTo: 'applicants', value: applicant.id })
   const theirs = await idsOf(await api.fetch('/api/mails', { headers: await api.as('recruiter') }))
   expect(theirs).toEqual([hiring.id])

@@ -2,6 +2,9 @@ import { MAIL_ATTEMPTS, MAIL_FIRST_PAUSE } from '@diwan/shared/spec/mail'
 import type { Payload, TaskConfig } from 'payload'
 import { openTransport } from '@/email/transport/openTransport'
 import { senderOf } from '@/email/senderOf'
+import { fillLinks } from '@/recruitment/mails/fillLinks'
+
+type Headers = Record<string, string> | null | undefined
 
 interface SendMail {
   input: { mail: string }
@@ -29,9 +32,9 @@ export const sendMail: TaskConfig<SendMail> = {
     try {
       const from = await senderOf(payload, mail.locale ?? 'en')
       const messageId = `<${mail.id}@${from.address.split('@').at(-1)}>`
-      const { id, to, subject, text, calendar } = mail
-      const headers = mail.headers as Record<string, string> | null | undefined
-      await openTransport()({ id, from, to, subject, text, messageId, headers, calendar })
+      const { id, to, subject, calendar } = mail
+      const { text, headers } = await fillLinks(payload, mail)
+      await openTransport()({ id, from, to, subject, text, messageId, headers: headers as Headers, calendar })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       const isLast = attempts >= MAIL_ATTEMPTS || isRefusedForGood(error)

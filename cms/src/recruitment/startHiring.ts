@@ -3,10 +3,14 @@ import { RETENTION_PERIOD } from '@diwan/shared/spec/retention'
 import type { Payload } from 'payload'
 import { announceVacancies } from './alerts/announceVacancies'
 import { readNewCvs } from './cvText/readNewCvs'
+import { hideOldLinks } from './mails/hideOldLinks'
 import { applyRetention } from './privacy/applyRetention'
 
 /** Starts what the hiring desk does by itself in a serving process. */
 export function startHiring(payload: Payload): void {
+  void hideOldLinks(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'Old links could not be taken out of mails' })
+  })
   repeat(payload, 'Retention could not be applied', RETENTION_PERIOD, () => applyRetention(payload))
   repeat(payload, 'CVs could not be read', CV_PERIOD, () => readNewCvs(payload))
   repeat(payload, 'Vacancies could not be announced', ANNOUNCING_PERIOD, () => announceVacancies(payload))

@@ -6,14 +6,12 @@ import { queueMail } from '@/email/queueMail'
 import { senderOf } from '@/email/senderOf'
 import { teamAddress } from '@/email/teamAddress'
 import { env } from '@/env'
-import { selfServiceLink } from '@/recruitment/candidate/selfServiceLink'
-import { idOf } from '@/recruitment/idOf'
+import { linkWords } from '@/recruitment/mails/linkWords'
 import type { Application } from './application'
 
 interface Stored {
   id: string
   reference: string
-  applicant: unknown
   /** Whether the candidate applied for this vacancy before. */
   isAgain: boolean
 }
@@ -22,17 +20,16 @@ interface Stored {
 export async function queueApplicationMails(
   req: PayloadRequest,
   { form, retainUntil, vacancy }: Application,
-  { applicant, id, isAgain, reference }: Stored,
+  { id, isAgain, reference }: Stored,
 ): Promise<void> {
   const { payload } = req
   const { locale, name } = form
   const relatedTo = { relationTo: 'applications' as const, value: id }
   const { name: company } = await senderOf(payload, locale)
   const title = vacancy?.title
-  const own = `${selfServiceLink(idOf(applicant))}?lang=${locale}`
   const mail = isAgain
-    ? applicationAgain({ name, reference, vacancy: title, company, locale, link: own })
-    : applicationReceived({ name, reference, vacancy: title, retainUntil, company, locale, link: own })
+    ? applicationAgain({ name, reference, vacancy: title, company, locale, link: linkWords.own })
+    : applicationReceived({ name, reference, vacancy: title, retainUntil, company, locale, link: linkWords.own })
   await queueMail(payload, { ...mail, to: form.email, locale, relatedTo }, req)
 
   const reader = await readerOf(req, vacancy?.owner)

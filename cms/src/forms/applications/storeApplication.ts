@@ -55,7 +55,7 @@ export async function storeApplication(
     },
     req,
   })
-  if (!isSpam) await queueApplicationMails(req, application, { id, applicant, reference, isAgain: false })
+  if (!isSpam) await queueApplicationMails(req, application, { id, reference, isAgain: false })
   return { reference, isOwn: true }
 }
 

@@ -17,7 +17,7 @@ import { readToken } from '@/recruitment/candidate/signedToken'
 import { html } from '@/recruitment/pages/html'
 import { button, field, form, notice } from '@/recruitment/pages/parts'
 import { sitePage } from '@/recruitment/pages/sitePage'
-import { confirmLink } from './alertLinks'
+import { linkWords } from '@/recruitment/mails/linkWords'
 
 const PATH = '/api/alerts'
 const MOST_LETTERS = 120
@@ -99,7 +99,12 @@ async function saveAlert(
       {
         to: email,
         subject: words.confirmSubject,
-        text: compose(words.confirmText, confirmLink(id), words.confirmIgnore, mailMessages[locale].signature(name)),
+        text: compose(
+          words.confirmText,
+          linkWords.confirmAlert,
+          words.confirmIgnore,
+          mailMessages[locale].signature(name),
+        ),
         locale,
         relatedTo: { relationTo: 'job-alerts', value: id },
       },

@@ -9,7 +9,7 @@ import { queueMail } from '@/email/queueMail'
 import { senderOf } from '@/email/senderOf'
 import { env } from '@/env'
 import { findPublished } from '@/forms/findPublished'
-import { endLink } from './alertLinks'
+import { linkWords } from '@/recruitment/mails/linkWords'
 import { matches } from './matches'
 
 /** Tells job alerts of vacancies that have gone live; each vacancy once. Answers how many mails were queued. */
@@ -86,7 +86,7 @@ async function tell(req: PayloadRequest, alert: JobAlertDoc, vacancy: VacancyDoc
   const locale: Locale = alert.locale ?? 'en'
   const words = hiringMessages[locale].alerts
   const { name } = await senderOf(payload, locale)
-  const end = endLink(alert.id)
+  const end = linkWords.endAlert
   await queueMail(
     payload,
     {

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { compose } from '@/email/messages/compose'
 import { queueMail } from '@/email/queueMail'
 import { senderOf } from '@/email/senderOf'
-import { selfServiceLink } from './selfServiceLink'
+import { linkWords } from '@/recruitment/mails/linkWords'
 
 /** Sends a person the link to their page, if somebody of this address applied. Nobody learns whether. */
 export async function sendLink(payload: Payload, email: string, locale: Locale): Promise<void> {
@@ -31,12 +31,7 @@ export async function sendLink(payload: Payload, email: string, locale: Locale):
   await queueMail(payload, {
     to: address,
     subject: words.linkSubject,
-    text: compose(
-      greeting(applicant.name),
-      words.linkText,
-      `${selfServiceLink(applicant.id)}?lang=${locale}`,
-      signature(company),
-    ),
+    text: compose(greeting(applicant.name), words.linkText, linkWords.own, signature(company)),
     locale,
     relatedTo: { relationTo: 'applicants', value: applicant.id },
   })

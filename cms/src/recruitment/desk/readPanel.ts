@@ -17,6 +17,7 @@ import { answersOf } from './answersOf'
 import { fileLink } from './fileLink'
 import { readCriteria } from './readCriteria'
 import { isVacancy, readTitles, type TitleOf } from './readTitles'
+import { wordsOfMail } from './wordsOfMail'
 
 const MOST = 200
 
@@ -121,7 +122,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
         status: mail.status,
         sendAt: mail.sendAt ?? null,
         subject: mail.subject,
-        text: mail.text,
+        text: wordsOfMail(mail.text, locale),
         to: mail.to,
         from: mail.from ?? null,
       })),

@@ -10,10 +10,10 @@ import { env } from '@/env'
 import { idOf } from '@/recruitment/idOf'
 import { longTime } from '@/recruitment/longDate'
 import { tellColleague } from '@/recruitment/mails/tellColleague'
+import { linkWords } from '@/recruitment/mails/linkWords'
 import { type ApplicationWords, wordsOfApplication } from '@/recruitment/mails/wordsOfApplication'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { calendarOf } from './calendarOf'
-import { interviewLink } from './interviewLink'
 
 type Occasion = 'invited' | 'confirmed' | 'cancelled' | 'withdrawn'
 
@@ -36,8 +36,8 @@ export async function mailInterview(
   const times = (interview.proposedTimes ?? []).map(({ at }) => `- ${longTime(at, locale, zone)}`).join('\n')
   const at = interview.confirmedAt ? longTime(interview.confirmedAt, locale, zone) : ''
   const bodies: Record<Occasion, (string | false)[]> = {
-    invited: [words.invited(values.vacancy), times, words.choose, interviewLink(interview.id)],
-    confirmed: [words.confirmed(values.vacancy, at), words.change, interviewLink(interview.id)],
+    invited: [words.invited(values.vacancy), times, words.choose, linkWords.interview(interview.id)],
+    confirmed: [words.confirmed(values.vacancy, at), words.change, linkWords.interview(interview.id)],
     cancelled: [words.cancelled(values.vacancy), at !== '' && at],
     withdrawn: [words.withdrawn(values.vacancy), at !== '' && at],
   }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { MailToQueue } from '@/email/queueMail'
 import { teamAddress } from '@/email/teamAddress'
+import { hideLinks } from './hideLinks'
 
 /** Notes down a mail that a candidate sent, so that it stands in the timeline with ours. */
 export async function logReceived(req: PayloadRequest, { to: from, ...mail }: MailToQueue): Promise<void> {
@@ -9,6 +10,8 @@ export async function logReceived(req: PayloadRequest, { to: from, ...mail }: Ma
     collection: 'mails',
     data: {
       ...mail,
+      // An answer often quotes our mail, with the candidate's own link.
+      text: hideLinks(mail.text),
       from,
       to: (await teamAddress(req.payload)) ?? '-',
       status: 'received',

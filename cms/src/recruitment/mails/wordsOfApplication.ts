@@ -4,7 +4,7 @@ import type { ApplicantDoc, ApplicationDoc, VacancyDoc } from '@diwan/shared/gen
 import type { PayloadRequest } from 'payload'
 import { senderOf } from '@/email/senderOf'
 import { idOf } from '@/recruitment/idOf'
-import { selfServiceLink } from '@/recruitment/candidate/selfServiceLink'
+import { linkWords } from './linkWords'
 
 export interface ApplicationWords {
   to: string
@@ -33,7 +33,7 @@ export async function wordsOfApplication(
       vacancy: vacancy ?? mailMessages[locale].applicationForTeam.speculative,
       reference: application.reference,
       company: (await senderOf(payload, locale)).name,
-      link: selfServiceLink(id),
+      link: linkWords.own,
     },
   }
 }

@@ -7,8 +7,8 @@ import { inTransaction } from '@/database/inTransaction'
 import { compose } from '@/email/messages/compose'
 import { queueMail } from '@/email/queueMail'
 import { senderOf } from '@/email/senderOf'
-import { selfServiceLink } from '@/recruitment/candidate/selfServiceLink'
 import { longDate } from '@/recruitment/longDate'
+import { linkWords } from '@/recruitment/mails/linkWords'
 import { localeOfApplicant } from './localeOfApplicant'
 
 /** Tells a candidate that their data will be erased, and where they can decide otherwise. Once per end of the time. */
@@ -32,7 +32,7 @@ export async function remindOfRetention(
           greeting(applicant.name),
           words.body(longDate(end, locale)),
           words.choose,
-          selfServiceLink(applicant.id),
+          linkWords.own,
           signature(company),
         ),
         locale,

@@ -176,6 +176,7 @@ export const hiring: HiringMessages = {
       cancelled: 'لم تُرسل',
       received: 'وردت',
     },
+    ownLink: 'رابط المرشح الخاص',
     waits: (when) => `تُرسل في ${when}`,
     saved: 'تم الحفظ.',
     failed: 'لم ينجح ذلك. حاولوا مرة أخرى.',

@@ -170,6 +170,7 @@ export const hiring = {
       cancelled: 'not sent',
       received: 'received',
     },
+    ownLink: 'the candidate’s own link',
     waits: (when: string) => `goes at ${when}`,
     saved: 'Saved.',
     failed: 'That did not work. Try again.',

@@ -1,0 +1,72 @@
+import type { ApplicantDoc, MailDoc } from '@diwan/shared/generated/payload-types'
+import type { Payload } from 'payload'
+import { env } from '@/env'
+import { confirmLink, endLink } from '@/recruitment/alerts/alertLinks'
+import { selfServiceLink } from '@/recruitment/candidate/selfServiceLink'
+import { idOf } from '@/recruitment/idOf'
+import { interviewLink } from '@/recruitment/interviews/interviewLink'
+import { personalLinks } from './linkWords'
+
+type LinkOf = (word: string) => string | undefined
+
+/** Text and headers of a mail as they leave, with working links: each for the person it belongs to, and in a mail to them only. */
+export async function fillLinks(payload: Payload, mail: MailDoc): Promise<Pick<MailDoc, 'headers' | 'text'>> {
+  const linkOf = await linksFor(payload, mail)
+  const filled = (text: string) => text.replace(personalLinks, (all, word: string) => linkOf(word) ?? all)
+  const { headers, text } = mail
+  return { text: filled(text), headers: headers && (JSON.parse(filled(JSON.stringify(headers))) as MailDoc['headers']) }
+}
+
+async function linksFor(payload: Payload, { locale, relatedTo, to }: MailDoc): Promise<LinkOf> {
+  const about = relatedTo && idOf(relatedTo.value)
+  if (!about || relatedTo.relationTo === 'contacts') return () => undefined
+  if (relatedTo.relationTo === 'job-alerts') return linksOfAlert(payload, about, to)
+  const isOfApplication = relatedTo.relationTo === 'applications'
+  const person = isOfApplication ? await applicantOf(payload, about) : about
+  const applicant = person && (await findApplicant(payload, person))
+  // Where a link is asked for: it goes to addresses of the person alone.
+  if (!applicant || !hasAddress(applicant, to)) return () => `${env.PUBLIC_API_BASE}/api/candidate`
+  const interviews = isOfApplication ? await interviewsOf(payload, about) : []
+  return (word) => {
+    if (word === 'link') return `${selfServiceLink(applicant.id)}?lang=${locale ?? 'en'}`
+    const interview = interviews.find((id) => word === `interview-${id}`)
+    return interview && interviewLink(interview)
+  }
+}
+
+async function linksOfAlert(payload: Payload, id: string, to: string): Promise<LinkOf> {
+  const find = { collection: 'job-alerts', id, depth: 0, overrideAccess: true, disableErrors: true } as const
+  const alert = await payload.findByID(find)
+  if (alert?.email !== to) return () => undefined
+  const links: Record<string, (alert: string) => string> = { 'alert-confirm': confirmLink, 'alert-end': endLink }
+  return (word) => links[word]?.(id)
+}
+
+async function applicantOf(payload: Payload, id: string): Promise<string | undefined> {
+  const find = { collection: 'applications', id, depth: 0, overrideAccess: true, disableErrors: true } as const
+  const application = await payload.findByID(find)
+  return application ? idOf(application.applicant) : undefined
+}
+
+async function findApplicant(payload: Payload, id: string): Promise<ApplicantDoc | undefined> {
+  const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
+  const applicant: ApplicantDoc | null = await payload.findByID(find)
+  return applicant && !applicant.anonymisedAt ? applicant : undefined
+}
+
+/** The person's own address, or one they used before. */
+function hasAddress({ alsoKnownAs, email }: ApplicantDoc, address: string): boolean {
+  const known = (alsoKnownAs ?? []).filter(({ fact }) => fact === 'email').map(({ value }) => value)
+  return [email, ...known].some((one) => one.toLowerCase() === address.toLowerCase())
+}
+
+async function interviewsOf(payload: Payload, application: string): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'interviews',
+    where: { application: { equals: application } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.map(({ id }) => id)
+}

@@ -1,0 +1,15 @@
+import { linkWords } from './linkWords'
+
+const address = (path: string) =>
+  new RegExp(String.raw`https?://[^\s<>"]+?/api/${path}/([0-9a-f]{24})\.[0-9a-z]+\.[\w-]+(?:\?lang=\w+)?`, 'g')
+
+const hidden: [RegExp, (id: string) => string][] = [
+  [address('candidate/interview'), linkWords.interview],
+  [address('candidate'), () => linkWords.own],
+  [address('alerts/confirm'), () => linkWords.confirmAlert],
+  [address('alerts/end'), () => linkWords.endAlert],
+]
+
+/** A text with the word for each signed link in place of the link itself. */
+export const hideLinks = (text: string): string =>
+  hidden.reduce((rest, [link, wordFor]) => rest.replace(link, (_, id: string) => wordFor(id)), text)

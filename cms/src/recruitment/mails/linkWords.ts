@@ -1,0 +1,15 @@
+/**
+ * What stands in a stored mail for a link that only its reader may have: whoever has such a link acts as that person. Sending puts
+ * the link in its place, so that no record, backup or export holds one that works.
+ */
+export const linkWords = {
+  /** The candidate's own page. */
+  own: '{{link}}',
+  /** Where the candidate chooses a time. */
+  interview: (id: string) => `{{interview-${id}}}`,
+  confirmAlert: '{{alert-confirm}}',
+  endAlert: '{{alert-end}}',
+}
+
+/** Every one of these words in a text. */
+export const personalLinks = /\{\{(link|alert-confirm|alert-end|interview-[0-9a-f]{24})\}\}/g
