@@ -6,6 +6,7 @@ import type {
   HiringTaskDoc,
   InterviewDoc,
   MailDoc,
+  UserDoc,
 } from '@diwan/shared/generated/payload-types'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '@/recruitment/idOf'
@@ -44,14 +45,14 @@ export async function readPanel(req: PayloadRequest, id: string) {
   const list = async <T>(collection: CollectionSlug, where: Where, sort = 'createdAt') =>
     (await payload.find({ collection, where, sort, limit: MOST, pagination: false, depth: 1, ...mine })).docs as T[]
   const people = [applicant.id, ...(applicant.possibleDuplicates ?? []).map(idOf)]
-  const [others, mails, interviews, tasks, duplicates, reasons, colleagues, criteria, read] = await Promise.all([
+  const [others, mails, interviews, tasks, duplicates, reasons, staff, criteria, read] = await Promise.all([
     list<ApplicationDoc>('applications', { applicant: { equals: applicant.id } }, '-createdAt'),
     list<MailDoc>('mails', relatedToAny([id, applicant.id])),
     list<InterviewDoc>('interviews', { application: { equals: id } }),
     list<HiringTaskDoc>('hiring-tasks', { application: { equals: id } }),
     list<ApplicantDoc>('applicants', { id: { in: people.slice(1) } }),
     list<{ id: string; title: string }>('rejection-reasons', {}, 'title'),
-    list<{ id: string; name: string }>('users', { role: { in: ['admin', 'recruiter'] } }, 'name'),
+    list<Pick<UserDoc, 'id' | 'name' | 'role'>>('users', { role: { in: ['admin', 'editor', 'recruiter'] } }, 'name'),
     readCriteria(payload, locale),
     application.cv &&
       payload.findByID({
@@ -127,7 +128,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
         from: mail.from ?? null,
       })),
     ].sort((a, b) => b.at.localeCompare(a.at)),
-    interviews,
+    interviews: interviews.map(interviewOf),
     tasks: tasks.map(({ assignee, doneAt, dueAt, id: task, title }) => ({
       id: task,
       title,
@@ -146,7 +147,10 @@ export async function readPanel(req: PayloadRequest, id: string) {
       })),
     duplicates: duplicates.map(({ city, email, id: other, name, phone }) => ({ id: other, name, email, phone, city })),
     reasons: reasons.map(({ id: reason, title }) => ({ id: reason, title })),
-    colleagues: colleagues.map(({ id: colleague, name }) => ({ id: colleague, name })),
+    /** Who may be named in notes: who reads them. */
+    colleagues: staff.filter(({ role }) => role !== 'editor').map(named),
+    /** Who may meet the candidate. */
+    staff: staff.map(named),
     criteria: criteria.titles,
   }
 }
@@ -155,6 +159,20 @@ export type Panel = NonNullable<Awaited<ReturnType<typeof readPanel>>>
 
 const nameOf = (user: unknown): string | null =>
   user && typeof user === 'object' && 'name' in user ? String(user.name) : null
+
+const named = ({ id, name }: Pick<UserDoc, 'id' | 'name'>) => ({ id, name })
+
+const interviewOf = (interview: InterviewDoc) => ({
+  id: interview.id,
+  state: interview.state,
+  confirmedAt: interview.confirmedAt ?? null,
+  times: (interview.proposedTimes ?? []).map(({ at }) => at),
+  durationMinutes: interview.durationMinutes ?? 60,
+  place: interview.place ?? '',
+  candidateMessage: interview.candidateMessage ?? null,
+  // Accounts that are gone stay ids.
+  interviewers: (interview.interviewers ?? []).flatMap((user) => (typeof user === 'object' ? [named(user)] : [])),
+})
 
 const titled = (vacancy: unknown, titleOf: TitleOf) =>
   isVacancy(vacancy) ? { id: vacancy.id, title: titleOf(vacancy) } : null

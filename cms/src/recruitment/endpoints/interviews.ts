@@ -1,11 +1,22 @@
 import { inviteSchema } from '@diwan/shared/contracts/hiring'
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
 import * as z from 'zod/mini'
 import { cancelInterview, invite } from '@/recruitment/interviews/changeInterview'
 import { answer, forDesk, idIn, refuseDesk } from './forDesk'
 
-/** `POST /api/applications/{id}/interview`: invites the candidate to choose one of several times. */
+/** Whether all of these are people who may meet a candidate. */
+async function areStaff({ payload }: PayloadRequest, ids: string[]): Promise<boolean> {
+  const where: Where = { and: [{ id: { in: ids } }, { role: { in: ['admin', 'recruiter', 'editor'] } }] }
+  const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true })
+  return totalDocs === new Set(ids).size
+}
+
+/**
+ * `POST /api/applications/{id}/interview`: invites the candidate to choose one of several times; with `interview`, offers other
+ * times for that one, and a time that was agreed leaves everybody's calendar.
+ */
 export const receiveInvitation = forDesk(inviteSchema, async (req, invitation) => {
+  if (!(await areStaff(req, invitation.interviewers))) return refuseDesk(req, 'colleagueMissing')
   const result = await invite(req.payload, req.user, { ...invitation, application: idIn(req) })
   return 'fault' in result ? refuseDesk(req, result.fault) : answer({ id: result.interview.id })
 })

@@ -6,7 +6,8 @@ import { idOf } from '@/recruitment/idOf'
 import { longTime } from '@/recruitment/longDate'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { finalStages } from '@/recruitment/stages/stages'
-import { mailInterview, tellInterviewers } from './interviewMails'
+import { mailInterview } from './interviewMails'
+import { tellInterviewers } from './tellInterviewers'
 
 export interface Invitation {
   times: string[]
@@ -58,8 +59,32 @@ export function invite(
     const saved = earlier
       ? await payload.update({ collection: 'interviews', id: earlier.id, data, ...unit(req) })
       : await payload.create({ collection: 'interviews', data: { ...data, application: id }, ...unit(req) })
-    return (await mailInterview(req, application, saved, 'invited')) ? { interview: saved } : { fault: 'anonymous' }
+    const moved = earlier?.confirmedAt ? earlier : undefined
+    if (!(await mailInterview(req, application, saved, 'invited', moved))) return { fault: 'anonymous' }
+    if (moved) await tellOfMove(req, application, moved, saved)
+    return { interview: saved }
   })
+}
+
+/** Those who were to meet the candidate at the time agreed before: it leaves their calendars, whether they are asked again or not. */
+async function tellOfMove(
+  req: PayloadRequest,
+  application: ApplicationDoc,
+  earlier: InterviewDoc,
+  { sequence }: InterviewDoc,
+): Promise<void> {
+  await tellInterviewers(
+    req,
+    application,
+    { ...earlier, sequence: sequence ?? 0 },
+    {
+      isOff: true,
+      newsIn: (locale) => {
+        const words = hiringMessages[locale].interview
+        return { subject: words.changedForDesk, text: words.movedForDesk(application.reference) }
+      },
+    },
+  )
 }
 
 /** The candidate takes one of the offered times; an earlier choice is replaced while the new time is still to come. */
@@ -76,7 +101,13 @@ export function confirmTime(payload: Payload, id: string, at: string): Promise<R
     const saved = await payload.update({ collection: 'interviews', id, data, ...unit(req) })
     await mailInterview(req, application, saved, 'confirmed')
     const zone = await readTimeZone(payload)
-    await tellInterviewers(req, saved, (locale) => `${application.reference}: ${longTime(at, locale, zone)}`)
+    await tellInterviewers(req, application, saved, {
+      isOff: false,
+      newsIn: (locale) => ({
+        subject: hiringMessages[locale].interview.forDesk,
+        text: `${application.reference}: ${longTime(at, locale, zone)}`,
+      }),
+    })
     return { interview: saved }
   })
 }
@@ -87,16 +118,28 @@ export function declineTimes(payload: Payload, id: string, message: string): Pro
     const interview = await readInterview(req, id)
     const application = interview && (await readApplication(req, idOf(interview.application)))
     if (!interview || !application || isDecided(application)) return { fault: 'interviewMissing' }
-    const data = { state: 'declined' as const, confirmedAt: null, candidateMessage: message }
+    const sequence = (interview.sequence ?? 0) + 1
+    const data = { state: 'declined' as const, confirmedAt: null, candidateMessage: message, sequence }
     const saved = await payload.update({ collection: 'interviews', id, data, ...unit(req) })
-    await tellInterviewers(req, saved, (locale) => hiringMessages[locale].interview.noTimeForDesk)
+    if (interview.confirmedAt) await mailInterview(req, application, saved, 'declined', interview)
+    await tellInterviewers(
+      req,
+      application,
+      { ...interview, sequence },
+      {
+        isOff: true,
+        newsIn: (locale) => {
+          const words = hiringMessages[locale].interview
+          return { subject: words.forDesk, text: words.noTimeForDesk }
+        },
+      },
+    )
     return { interview: saved }
   })
 }
 
 /**
- * Calls an interview off; a time that was agreed leaves the candidate's calendar. Who withdrew is not told that it was our doing,
- * and those who were to meet them hear of it.
+ * Calls an interview off; a time that was agreed leaves everybody's calendar. Who withdrew is not told that it was our doing.
  */
 export function cancelInterview(
   payload: Payload,
@@ -112,10 +155,17 @@ export function cancelInterview(
     const data = { state: 'cancelled' as const, sequence: (interview.sequence ?? 0) + 1 }
     const saved = await payload.update({ collection: 'interviews', id, data, ...unit(req) })
     await mailInterview(req, application, saved, by === 'candidate' ? 'withdrawn' : 'cancelled')
-    if (by === 'candidate') {
-      const { reference } = application
-      await tellInterviewers(req, saved, (locale) => hiringMessages[locale].interview.withdrawnForDesk(reference))
-    }
+    // Who was never told of a time need not hear that there is none.
+    if (by === 'desk' && !saved.confirmedAt) return { interview: saved }
+    await tellInterviewers(req, application, saved, {
+      isOff: true,
+      newsIn: (locale) => {
+        const words = hiringMessages[locale].interview
+        return by === 'candidate'
+          ? { subject: words.forDesk, text: words.withdrawnForDesk(application.reference) }
+          : { subject: words.changedForDesk, text: words.cancelledForDesk(application.reference) }
+      },
+    })
     return { interview: saved }
   })
 }

@@ -6,7 +6,7 @@ import { compose } from '@/email/messages/compose'
 import { queueMail } from '@/email/queueMail'
 import { env } from '@/env'
 
-interface News {
+export interface News {
   subject: string
   text: string
 }
@@ -17,6 +17,7 @@ export async function tellColleague(
   { email, name }: Pick<UserDoc, 'email' | 'name'>,
   application: string,
   newsIn: (locale: Locale) => News,
+  calendar?: string,
 ): Promise<void> {
   const link = `${env.SITE_URL}/admin/auth/applications?open=${application}`
   const parts = locales.map((locale) => compose(mailMessages[locale].greeting(name), newsIn(locale).text, link))
@@ -28,6 +29,7 @@ export async function tellColleague(
       text: parts.join('\n---\n\n'),
       locale: 'en',
       relatedTo: { relationTo: 'applications', value: application },
+      ...(calendar ? { calendar } : {}),
     },
     req,
   )

@@ -146,6 +146,10 @@ export const hiring: HiringMessages = {
     sendInvite: 'إرسال الدعوة',
     interviews: 'المقابلات',
     cancelInterview: 'إلغاء المقابلة',
+    otherTimes: 'عرض مواعيد أخرى',
+    keepTimes: 'إبقاء المواعيد كما هي',
+    interviewers: 'من يلتقي المرشح',
+    meets: (names) => `مع ${names}`,
     confirmed: (when) => `مؤكدة: ${when}`,
     proposed: 'بانتظار المرشح',
     declined: 'لا يناسبه أي موعد',
@@ -193,10 +197,17 @@ export const hiring: HiringMessages = {
     change: 'إن طرأ ما يمنعكم فيمكنكم اختيار موعد آخر هنا:',
     cancelled: (vacancy) => `اضطررنا إلى إلغاء المقابلة بشأن «${vacancy}». نعتذر منكم، وسنراسلكم مجدداً.`,
     place: (place, minutes) => `المكان: ${place}. تستغرق نحو ${minutes} دقيقة.`,
+    moved: (when) => `لم يعد الموعد الذي اتفقنا عليه (${when}) قائماً.`,
+    declined: (vacancy, when) =>
+      `أخبرتمونا أن موعد ${when} لم يعد يناسبكم للمقابلة بشأن «${vacancy}». نبحث عن مواعيد أخرى ونراسلكم.`,
+    meet: (names) => `ستلتقون ${names}.`,
     forDesk: 'أجاب مرشح عن دعوة إلى مقابلة',
     withdrawn: (vacancy) =>
       `سحبتم طلبكم، ولذلك لن تُعقد المقابلة بشأن «${vacancy}». نشكركم على إبلاغنا، ونتمنى لكم كل التوفيق.`,
     withdrawnForDesk: (reference) => `${reference}: سحب المرشح طلبه، ولن تُعقد المقابلة.`,
+    changedForDesk: 'تغيّر موعد مقابلة',
+    movedForDesk: (reference) => `${reference}: عُرضت على المرشح مواعيد أخرى، ولم يعد الموعد السابق قائماً.`,
+    cancelledForDesk: (reference) => `${reference}: أُلغيت المقابلة.`,
     noTimeForDesk: 'لا يناسب المرشح أي موعد. تجدون كلماته مع الطلب.',
   },
   candidate: {

@@ -140,6 +140,10 @@ export const hiring = {
     sendInvite: 'Send the invitation',
     interviews: 'Interviews',
     cancelInterview: 'Cancel the interview',
+    otherTimes: 'Offer other times',
+    keepTimes: 'Leave the times as they are',
+    interviewers: 'Who meets the candidate',
+    meets: (names: string) => `With ${names}`,
     confirmed: (when: string) => `Confirmed: ${when}`,
     proposed: 'Waits for the candidate',
     declined: 'No time fits',
@@ -190,9 +194,17 @@ export const hiring = {
     withdrawn: (vacancy: string) =>
       `You have withdrawn your application, so the interview about “${vacancy}” does not take place. Thank you for letting us know; we wish you all the best.`,
     place: (place: string, minutes: number) => `Place: ${place}. It takes about ${minutes} minutes.`,
+    moved: (when: string) => `The time we had agreed on, ${when}, no longer applies.`,
+    declined: (vacancy: string, when: string) =>
+      `You told us that ${when} no longer suits you for the interview about “${vacancy}”. We look for other times and write to you.`,
+    meet: (names: string) => `You will meet ${names}.`,
     forDesk: 'A candidate has answered an invitation',
     withdrawnForDesk: (reference: string) =>
       `${reference}: the candidate has withdrawn the application. The interview does not take place.`,
+    changedForDesk: 'An interview has changed',
+    movedForDesk: (reference: string) =>
+      `${reference}: other times have been offered to the candidate. The time agreed before no longer applies.`,
+    cancelledForDesk: (reference: string) => `${reference}: the interview has been cancelled.`,
     noTimeForDesk: 'No time fits. The words of the candidate are with the application.',
   },
   candidate: {

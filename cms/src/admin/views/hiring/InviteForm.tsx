@@ -1,20 +1,33 @@
 'use client'
+import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { SectionProps } from './panelData'
+import type { PanelData, SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 
+interface Props extends SectionProps {
+  /** The interview that other times are offered for. */
+  earlier?: PanelData['interviews'][number]
+  onSent?: () => void
+}
+
 /** Times to choose from, a place and who is there. */
-export function InviteForm({ panel, send }: SectionProps) {
+export function InviteForm({ earlier, onSent, panel, send }: Props) {
+  const { user } = useAuth()
   const { words } = useHiringWords()
   const { panel: text } = words
   const [times, setTimes] = useState([''])
-  const [place, setPlace] = useState('')
-  const [minutes, setMinutes] = useState(60)
+  const [place, setPlace] = useState(earlier?.place ?? '')
+  const [minutes, setMinutes] = useState(earlier?.durationMinutes ?? 60)
+  const [interviewers, setInterviewers] = useState<string[]>(
+    earlier ? earlier.interviewers.map(({ id }) => id) : user ? [String(user.id)] : [],
+  )
   const submit = async () => {
     const given = times.filter(Boolean).map((time) => new Date(time).toISOString())
-    const body = { times: given, place, durationMinutes: minutes }
+    const about = earlier ? { interview: earlier.id } : {}
+    const body = { ...about, times: given, place, durationMinutes: minutes, interviewers }
     if (!(await send(`/api/applications/${panel.id}/interview`, body))) return
     setTimes([''])
+    onSent?.()
   }
   return (
     <form
@@ -54,6 +67,23 @@ export function InviteForm({ panel, send }: SectionProps) {
           onChange={(event) => setMinutes(Number(event.target.value))}
         />
       </label>
+      <fieldset>
+        <legend>{text.interviewers}</legend>
+        <div className="hiring-choices">
+          {panel.staff.map(({ id, name }) => (
+            <label key={id} className="hiring-check">
+              <input
+                type="checkbox"
+                checked={interviewers.includes(id)}
+                onChange={({ target }) =>
+                  setInterviewers(target.checked ? [...interviewers, id] : interviewers.filter((one) => one !== id))
+                }
+              />{' '}
+              <bdi>{name}</bdi>
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <button type="submit" className="hiring-button is-primary">
         {text.sendInvite}
       </button>

@@ -1,42 +1,66 @@
 'use client'
-import type { SectionProps } from './panelData'
+import { useState } from 'react'
+import { InviteForm } from './InviteForm'
+import type { PanelData, SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
+
+type Interview = PanelData['interviews'][number]
 
 /** Interviews of the application, with what the candidate said. */
 export function PanelInterviews({ panel, send }: SectionProps) {
-  const { timeOf, words } = useHiringWords()
-  const { panel: text } = words
-  const { interviews } = panel
-  if (interviews.length === 0) return null
+  const { words } = useHiringWords()
+  if (panel.interviews.length === 0) return null
   return (
     <>
-      <h4>{text.interviews}</h4>
+      <h4>{words.panel.interviews}</h4>
       <ul className="hiring-plain">
-        {interviews.map(({ candidateMessage, confirmedAt, id, place, proposedTimes, state }) => (
-          <li key={id}>
-            <strong>
-              {state === 'confirmed' && confirmedAt ? text.confirmed(timeOf(confirmedAt)) : stateOf(state)}
-            </strong>
-            {place && <> · {place}</>}
-            {state === 'proposed' && <> · {(proposedTimes ?? []).map(({ at }) => timeOf(at)).join(' / ')}</>}
-            {candidateMessage && <p className="hiring-letter">{candidateMessage}</p>}
-            {state !== 'cancelled' && (
-              <button
-                type="button"
-                className="hiring-button"
-                onClick={() => void send(`/api/interviews/${id}/cancel`, {})}
-              >
-                {text.cancelInterview}
-              </button>
-            )}
+        {panel.interviews.map((interview) => (
+          <li key={interview.id}>
+            <OneInterview interview={interview} panel={panel} send={send} />
           </li>
         ))}
       </ul>
     </>
   )
+}
 
-  function stateOf(state: (typeof interviews)[number]['state']): string {
-    if (state === 'declined') return text.declined
-    return state === 'cancelled' ? text.cancelled : text.proposed
+function OneInterview({ interview, panel, send }: SectionProps & { interview: Interview }) {
+  const { listOf, timeOf, words } = useHiringWords()
+  const { panel: text } = words
+  const [isOffering, setOffering] = useState(false)
+  const { candidateMessage, confirmedAt, id, interviewers, place, state, times } = interview
+  const stateIs = {
+    proposed: text.proposed,
+    confirmed: text.proposed,
+    declined: text.declined,
+    cancelled: text.cancelled,
   }
+  const canChange = state !== 'cancelled' && !panel.applicant.isAnonymous
+  return (
+    <>
+      <strong>{state === 'confirmed' && confirmedAt ? text.confirmed(timeOf(confirmedAt)) : stateIs[state]}</strong>
+      {place && <> · {place}</>}
+      {interviewers.length > 0 && <> · {text.meets(listOf(interviewers.map(({ name }) => name)))}</>}
+      {state === 'proposed' && <> · {times.map(timeOf).join(' / ')}</>}
+      {candidateMessage && <p className="hiring-letter">{candidateMessage}</p>}
+      {canChange && (
+        <p className="hiring-actions">
+          <button
+            type="button"
+            className="hiring-button"
+            aria-expanded={isOffering}
+            onClick={() => setOffering(!isOffering)}
+          >
+            {isOffering ? text.keepTimes : text.otherTimes}
+          </button>
+          <button type="button" className="hiring-button" onClick={() => void send(`/api/interviews/${id}/cancel`, {})}>
+            {text.cancelInterview}
+          </button>
+        </p>
+      )}
+      {canChange && isOffering && (
+        <InviteForm panel={panel} send={send} earlier={interview} onSent={() => setOffering(false)} />
+      )}
+    </>
+  )
 }

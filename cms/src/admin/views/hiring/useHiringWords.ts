@@ -10,10 +10,12 @@ export function useHiringWords() {
   const format = language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB'
   const date = new Intl.DateTimeFormat(format, { dateStyle: 'medium' })
   const time = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' })
+  const list = new Intl.ListFormat(language)
   return {
     language,
     words: hiringMessages[language],
     dateOf: (value: string) => date.format(new Date(value)),
+    listOf: (names: string[]) => list.format(names),
     timeOf: (value: string) => time.format(new Date(value)),
   }
 }

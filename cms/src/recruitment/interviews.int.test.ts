@@ -1,0 +1,121 @@
+import { DAY } from '@diwan/shared/lib/time'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import type { Api } from '../../tests/Api'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { createUser } from '../../tests/builders/createUser'
+import { sentWords } from '../../tests/sentWords'
+import { test } from '../../tests/test'
+import { confirmTime, declineTimes } from './interviews/changeInterview'
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+
+const mailsTo = async (payload: Payload, to: string) =>
+  (await payload.find({ collection: 'mails', where: { to: { equals: to } }, sort: 'createdAt', pagination: false }))
+    .docs
+
+/** What somebody's calendar was told, mail by mail: method and number of the word on it. */
+async function calendarOf(payload: Payload, to: string): Promise<(string | undefined)[]> {
+  const told = []
+  for (const mail of await mailsTo(payload, to)) {
+    const words = await sentWords(payload, mail)
+    const [, uid] = /UID:(\S+)/.exec(words) ?? []
+    told.push(uid && `${/METHOD:(\w+)/.exec(words)?.[1]} ${/SEQUENCE:(\d+)/.exec(words)?.[1]} ${uid.split('@')[0]}`)
+  }
+  return told
+}
+
+async function anInvitation(api: Api, payload: Payload) {
+  const headers = await api.as('recruiter')
+  const applicant = await createApplicant(payload)
+  const interviewer = await createUser(payload, { role: 'editor', name: 'Huda Saleh' })
+  const { id: application } = await createApplication(payload, { applicant: applicant.id })
+  const times = [inDays(2), inDays(3)]
+  const body = { times, place: 'Riyadh', durationMinutes: 45, interviewers: [interviewer.id] }
+  const invite = (more: object = {}) =>
+    api.post(`/api/applications/${application}/interview`, { ...body, ...more }, headers)
+  const { id } = (await (await invite()).json()) as { id: string }
+  return { api, applicant, application, headers, id, interviewer, invite, times }
+}
+
+test('other times are offered for an agreed interview: the old one leaves every calendar, the new one comes in its place', async ({
+  api,
+  payload,
+}) => {
+  const { applicant, application, headers, id, interviewer, invite, times } = await anInvitation(api, payload)
+  const replacement = await createUser(payload, { role: 'recruiter', name: 'Majed Ali' })
+  await confirmTime(payload, id, times[0] ?? '')
+
+  const later = [inDays(5)]
+  const moved = await invite({ interview: id, times: later, interviewers: [replacement.id] })
+  expect(await moved.json()).toMatchObject({ id })
+  await confirmTime(payload, id, later[0] ?? '')
+
+  expect(await calendarOf(payload, applicant.email)).toEqual([
+    undefined,
+    `REQUEST 1 ${id}`,
+    `CANCEL 2 ${id}`,
+    `REQUEST 3 ${id}`,
+  ])
+  expect(await calendarOf(payload, interviewer.email)).toEqual([`REQUEST 1 ${id}`, `CANCEL 2 ${id}`])
+  expect(await calendarOf(payload, replacement.email)).toEqual([`REQUEST 3 ${id}`])
+  const [invited, , again] = await mailsTo(payload, applicant.email)
+  expect(invited?.text).toContain('You will meet Huda Saleh.')
+  expect(again?.text).toMatch(/The time we had agreed on, .+, no longer applies\./)
+  expect(again?.text).toContain('You will meet Majed Ali.')
+  const answer = await api.fetch(`/api/applications/${application}/panel`, { headers })
+  expect(await answer.json()).toMatchObject({
+    panel: {
+      interviews: [{ id, state: 'confirmed', interviewers: [{ id: replacement.id, name: 'Majed Ali' }] }],
+      staff: expect.arrayContaining([{ id: interviewer.id, name: 'Huda Saleh' }]),
+      // Notes are not for editors.
+      colleagues: expect.not.arrayContaining([{ id: interviewer.id, name: 'Huda Saleh' }]),
+    },
+  })
+})
+
+test('an interview that the desk calls off leaves the calendars of all who were to be there', async ({
+  api,
+  payload,
+}) => {
+  const { applicant, headers, id, interviewer, times } = await anInvitation(api, payload)
+  await confirmTime(payload, id, times[1] ?? '')
+
+  expect((await api.post(`/api/interviews/${id}/cancel`, {}, headers)).status).toBe(200)
+  expect((await api.post(`/api/interviews/${id}/cancel`, {}, headers)).status).toBe(404)
+
+  expect((await calendarOf(payload, applicant.email)).slice(1)).toEqual([`REQUEST 1 ${id}`, `CANCEL 2 ${id}`])
+  expect(await calendarOf(payload, interviewer.email)).toEqual([`REQUEST 1 ${id}`, `CANCEL 2 ${id}`])
+  const cancelled = (await mailsTo(payload, interviewer.email)).at(-1)
+  expect(cancelled?.text).toContain('the interview has been cancelled')
+  expect(cancelled?.text).toContain('أُلغيت المقابلة')
+  // Mailboxes and calendars are not erased with a person.
+  expect(await sentWords(payload, cancelled)).not.toContain(applicant.name)
+})
+
+test('a candidate who gives an agreed time back is told so, and it leaves the calendars', async ({ api, payload }) => {
+  const { applicant, id, interviewer, times } = await anInvitation(api, payload)
+  await declineTimes(payload, id, 'Mornings only')
+  expect(await mailsTo(payload, applicant.email)).toHaveLength(1)
+  expect(await calendarOf(payload, interviewer.email)).toEqual([undefined])
+
+  await confirmTime(payload, id, times[0] ?? '')
+  await declineTimes(payload, id, 'I am ill')
+
+  expect((await calendarOf(payload, applicant.email)).slice(1)).toEqual([`REQUEST 2 ${id}`, `CANCEL 3 ${id}`])
+  expect((await calendarOf(payload, interviewer.email)).slice(1)).toEqual([`REQUEST 2 ${id}`, `CANCEL 3 ${id}`])
+  expect((await mailsTo(payload, applicant.email)).at(-1)?.text).toContain('no longer suits you')
+})
+
+test('only colleagues meet candidates, and an invitation is moved within its own application only', async ({
+  api,
+  payload,
+}) => {
+  const { id, invite } = await anInvitation(api, payload)
+  const other = await anInvitation(api, payload)
+  const program = await createUser(payload, { role: 'service' })
+
+  expect((await invite({ interviewers: [program.id] })).status).toBe(422)
+  expect((await invite({ interviewers: ['f'.repeat(24)] })).status).toBe(422)
+  expect((await other.invite({ interview: id })).status).toBe(404)
+})
