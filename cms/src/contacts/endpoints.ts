@@ -3,11 +3,11 @@ import type { ContactDoc } from '@diwan/shared/generated/payload-types'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isEditor } from '@/access/isEditor'
+import { fillTemplate } from '@/email/fillTemplate'
 import { onlyFor } from '@/endpoints/onlyFor'
 import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
 import { answerContact } from './answerContact'
-import { fillTemplate } from './fillTemplate'
 
 const answerSchema = z.object({
   subject: z.string().trim().min(1).max(200),

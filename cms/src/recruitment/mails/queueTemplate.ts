@@ -1,38 +1,33 @@
 import type { Locale } from '@diwan/shared/content'
 import type { ApplicationDoc, MailTemplateDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
+import { fillTemplate } from '@/email/fillTemplate'
 import { queueMail } from '@/email/queueMail'
-import { fillTemplate } from './fillTemplate'
 import { wordsOfApplication } from './wordsOfApplication'
 
 interface TemplateMail {
   template: string
   sendAt?: Date
-  /** More words than those of the application itself. */
-  values?: Record<string, string>
-  calendar?: string
 }
 
 /** Queues a template's mail about an application, in the candidate's language. Answers whether there was anything to send. */
 export async function queueTemplate(
   req: PayloadRequest,
   application: ApplicationDoc,
-  { calendar, sendAt, template, values }: TemplateMail,
+  { sendAt, template }: TemplateMail,
 ): Promise<boolean> {
   const words = await wordsOfApplication(req, application)
   const letter = words && (await letterOf(req, template, words.locale))
   if (!words || !letter) return false
-  const filled = { ...words.values, ...values }
   await queueMail(
     req.payload,
     {
       to: words.to,
-      subject: fillTemplate(letter.subject, filled),
-      text: `${fillTemplate(letter.body, filled).trim()}\n`,
+      subject: fillTemplate(letter.subject, words.values),
+      text: `${fillTemplate(letter.body, words.values).trim()}\n`,
       locale: letter.locale,
       relatedTo: { relationTo: 'applications', value: application.id },
       ...(sendAt ? { sendAt } : {}),
-      ...(calendar ? { calendar } : {}),
     },
     req,
   )

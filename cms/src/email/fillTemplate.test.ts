@@ -8,5 +8,5 @@ test('words in double braces are filled in, and what has no value leaves nothing
 })
 
 test('a value that looks like a word to fill in stays as it is', () => {
-  expect(fillTemplate('{{name}}', { name: '{{reference}}', reference: 'DW-1' })).toBe('{{reference}}')
+  expect(fillTemplate('{{name}}', { name: '{{reference}} $&', reference: 'DW-1' })).toBe('{{reference}} $&')
 })
