@@ -176,6 +176,7 @@ const reasons = [
       'cms/src/recruitment/mails/queueTemplate.ts',
       'cms/src/recruitment/mails/tellMentioned.ts',
       'cms/src/recruitment/mails/wordsOfApplication.ts',
+      'cms/src/recruitment/interviews/invitationLetter.ts',
       'cms/src/recruitment/interviews/listInterviewers.ts',
       'cms/src/recruitment/privacy/applyRetention.ts',
       'cms/src/recruitment/privacy/readRetention.ts',

@@ -26,6 +26,8 @@ export const MAX_CHANGES = 200
 export const MAX_NOTE_LENGTH = 5_000
 export const MAX_TAG_LENGTH = 40
 export const MAX_TAGS = 20
+/** Key of the mail template with which candidates are invited to an interview. */
+export const INVITATION_TEMPLATE = 'interview-invitation'
 /** Most times offered for one interview. */
 export const MAX_PROPOSED_TIMES = 10
 /** Text of a CV that is kept for search, in characters. */

@@ -1,7 +1,9 @@
 import { writesForDesk } from '@/access/writesForDesk'
+import { INVITATION_TEMPLATE } from '@diwan/shared/spec/hiring'
 import { isStaff } from '@/access/isStaff'
 import { defineRecord } from '@/collections/defineRecord'
 import { keepOwnDesk } from './hooks/keepOwnDesk'
+import { wordsToFillIn } from './wordsToFillIn'
 
 /** Words of the mails that the two desks send: recruiters have theirs, editors answer enquiries with theirs. */
 export const mailTemplates = defineRecord({
@@ -14,13 +16,25 @@ export const mailTemplates = defineRecord({
     useAsTitle: 'title',
     defaultColumns: ['title', 'key', 'desk', 'subject'],
     description: {
-      en: 'Words in double braces are filled in: {{name}}, {{reference}}, {{subject}}, {{company}}, {{me}}.',
-      ar: 'تُستبدل الكلمات بين قوسين مزدوجين: {{name}} و{{reference}} و{{subject}} و{{company}} و{{me}}.',
+      en: 'Words in double braces are filled in when a letter is written. Which ones there are stands below each field.',
+      ar: 'تُملأ الكلمات بين الأقواس المزدوجة عند كتابة الرسالة، وهي مذكورة تحت كل حقل.',
     },
   },
   fields: [
     { name: 'title', type: 'text', required: true },
-    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: {
+        description: {
+          en: `A short name in Latin letters that no other template has. “${INVITATION_TEMPLATE}” is the invitation to an interview.`,
+          ar: `اسم قصير بأحرف لاتينية لا يحمله قالب آخر. القالب «${INVITATION_TEMPLATE}» هو الدعوة إلى المقابلة.`,
+        },
+      },
+    },
     {
       name: 'desk',
       type: 'select',
@@ -29,7 +43,7 @@ export const mailTemplates = defineRecord({
       options: ['recruitment', 'enquiries'],
       hooks: { beforeValidate: [keepOwnDesk] },
     },
-    { name: 'subject', type: 'text', required: true, localized: true },
-    { name: 'body', type: 'textarea', required: true, localized: true },
+    { name: 'subject', type: 'text', required: true, localized: true, admin: { description: wordsToFillIn } },
+    { name: 'body', type: 'textarea', required: true, localized: true, admin: { description: wordsToFillIn } },
   ],
 })

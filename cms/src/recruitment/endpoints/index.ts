@@ -4,7 +4,7 @@ import { receiveInvitation } from './interviews'
 import { receiveManyMoves, receiveMove, receiveUndo } from './moves'
 import { sendCv, sendPanel } from './panel'
 import { sendReport } from './report'
-import { receiveLetter, receiveNote, receiveRating, receiveTags } from './work'
+import { receiveLetter, receiveNote, receiveRating, receiveTags, sendTemplates } from './work'
 
 /** The desk's calls about applications, under `/api/applications`. */
 export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -20,5 +20,6 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/rate', method: 'post', handler: receiveRating },
   { path: '/:id/tags', method: 'post', handler: receiveTags },
   { path: '/:id/interview', method: 'post', handler: receiveInvitation },
+  { path: '/:id/templates', method: 'get', handler: sendTemplates },
   { path: '/:id/mail', method: 'post', handler: receiveLetter },
 ]

@@ -1,9 +1,12 @@
 import { letterSchema, noteSchema, rateSchema, tagsSchema } from '@diwan/shared/contracts/hiring'
+import { isRecruiter } from '@/access/isRecruiter'
 import { queueMail } from '@/email/queueMail'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
 import { inTransaction } from '@/database/inTransaction'
+import { onlyFor } from '@/endpoints/onlyFor'
 import { readCriteria } from '@/recruitment/desk/readCriteria'
 import { idOf } from '@/recruitment/idOf'
+import { listLetters } from '@/recruitment/mails/listLetters'
 import { logReceived } from '@/recruitment/mails/logReceived'
 import { tellMentioned } from '@/recruitment/mails/tellMentioned'
 import { wordsOfApplication } from '@/recruitment/mails/wordsOfApplication'
@@ -41,6 +44,21 @@ export const receiveRating = forDesk(rateSchema, async (req, { criterion, score 
 export const receiveTags = forDesk(tagsSchema, async (req, { tags }) => {
   const changed = await changeApplication<never>(req.payload, req.user, idIn(req), () => ({ tags: [...new Set(tags)] }))
   return 'fault' in changed ? refuseDesk(req, changed.fault) : answer({ tags: changed.application.tags ?? [] })
+})
+
+/** `GET /api/applications/{id}/templates`: the desk's templates in the language of the candidate, filled in for this application. */
+export const sendTemplates = onlyFor(isRecruiter, async (req) => {
+  const application = await req.payload.findByID({
+    collection: 'applications',
+    id: idIn(req),
+    depth: 0,
+    user: req.user,
+    overrideAccess: false,
+    disableErrors: true,
+  })
+  if (!application) return refuseDesk(req, 'missing')
+  const letters = await listLetters(req, application)
+  return letters ? answer(letters) : refuseDesk(req, 'anonymous')
 })
 
 /** `POST /api/applications/{id}/mail`: writes to the candidate, or notes down a mail that came from them. */

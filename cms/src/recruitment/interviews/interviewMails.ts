@@ -9,6 +9,7 @@ import { linkWords } from '@/recruitment/mails/linkWords'
 import { wordsOfApplication } from '@/recruitment/mails/wordsOfApplication'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { appointmentFor } from './appointmentFor'
+import { invitationLetter } from './invitationLetter'
 import { listInterviewers } from './listInterviewers'
 
 /** `declined`: the candidate gave an agreed time back. `withdrawn`: they withdrew altogether. */
@@ -44,6 +45,8 @@ export async function mailInterview(
   }
   const isMeeting = occasion === 'invited' || occasion === 'confirmed'
   const names = (await listInterviewers(req, interview)).map(({ name }) => name)
+  const interviewers = new Intl.ListFormat(locale).format(names)
+  const minutes = interview.durationMinutes ?? 60
   const calendar = await appointmentFor(req, earlier ? { ...earlier, sequence: interview.sequence ?? 0 } : interview, {
     locale,
     summary: words.subject.confirmed(values.vacancy),
@@ -51,18 +54,31 @@ export async function mailInterview(
     attendee: { name: values.name, address: to },
     isOff: occasion !== 'confirmed',
   })
+  const standard = {
+    subject: words.subject[isMeeting ? occasion : 'cancelled'](values.vacancy),
+    text: compose(
+      greeting(values.name),
+      ...bodies[occasion],
+      interview.place && words.place(interview.place, minutes),
+      isMeeting && interviewers && words.meet(interviewers),
+      signature(values.company),
+    ),
+  }
+  // The desk's own words say nothing of a time that no longer applies.
+  const own =
+    occasion === 'invited' && !earlier
+      ? await invitationLetter(
+          req,
+          about,
+          { interview: link, interviewers, minutes: String(minutes), place: interview.place ?? '', times },
+          words.choose,
+        )
+      : undefined
   await queueMail(
     req.payload,
     {
       to,
-      subject: words.subject[isMeeting ? occasion : 'cancelled'](values.vacancy),
-      text: compose(
-        greeting(values.name),
-        ...bodies[occasion],
-        interview.place && words.place(interview.place, interview.durationMinutes ?? 60),
-        isMeeting && names.length > 0 && words.meet(new Intl.ListFormat(locale).format(names)),
-        signature(values.company),
-      ),
+      ...(own ?? standard),
       locale,
       relatedTo: { relationTo: 'applications', value: application.id },
       ...(calendar ? { calendar } : {}),

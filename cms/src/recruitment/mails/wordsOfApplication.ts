@@ -10,7 +10,7 @@ export interface ApplicationWords {
   to: string
   locale: Locale
   /** What `{{…}}` of a template stands for. */
-  values: Record<'name' | 'vacancy' | 'reference' | 'company' | 'link', string>
+  values: Record<'name' | 'vacancy' | 'reference' | 'company' | 'link' | 'me', string>
 }
 
 /** Whom a mail about an application goes to, in which language, and the words its template may use. */
@@ -34,6 +34,7 @@ export async function wordsOfApplication(
       reference: application.reference,
       company: (await senderOf(payload, locale)).name,
       link: linkWords.own,
+      me: req.user?.name ?? '',
     },
   }
 }

@@ -1,3 +1,4 @@
+import { INVITATION_TEMPLATE } from '@diwan/shared/spec/hiring'
 import type { DemoDocument, DemoGlobal } from '../demoDocument.ts'
 import { ref } from '../ref.ts'
 
@@ -71,15 +72,15 @@ export const mailTemplates: DemoDocument[] = [
     },
   ),
   template(
-    'interview-invitation',
+    INVITATION_TEMPLATE,
     'Interview invitation',
     {
       subject: 'Invitation to a conversation about {{vacancy}} ({{reference}})',
-      body: 'Dear {{name}},\n\nWe would like to meet you. Please answer with the time that suits you best:\n\n{{times}}\n\nThe conversation takes about an hour, with the head of the team and one future colleague. Tell us if you need anything to make it comfortable.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
+      body: 'Dear {{name}},\n\nWe would like to meet you. These times are possible:\n\n{{times}}\n\nChoose the one that suits you, or tell us that none does:\n{{interview}}\n\nThe conversation takes about {{minutes}} minutes, with {{interviewers}}. Place: {{place}}. Tell us if you need anything to make it comfortable.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
     },
     {
       subject: 'دعوة إلى مقابلة بشأن {{vacancy}} ({{reference}})',
-      body: 'الأستاذ/ة {{name}}،\n\nيسعدنا لقاؤكم. نرجو الرد بالموعد الأنسب لكم:\n\n{{times}}\n\nتستغرق المقابلة نحو ساعة مع رئيس الفريق وزميل مستقبلي. أخبرونا إن احتجتم إلى أي ترتيب يجعلها مريحة.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
+      body: 'الأستاذ/ة {{name}}،\n\nيسعدنا لقاؤكم. المواعيد الممكنة:\n\n{{times}}\n\nاختاروا ما يناسبكم منها، أو أخبرونا إن لم يناسبكم أي منها:\n{{interview}}\n\nتستغرق المقابلة نحو {{minutes}} دقيقة مع {{interviewers}}. المكان: {{place}}. أخبرونا إن احتجتم إلى أي ترتيب يجعلها مريحة.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
     },
   ),
   template(

@@ -2,12 +2,22 @@
 import { useState } from 'react'
 import type { SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
+import { useLetters } from './useLetters'
 
-/** A letter to the candidate, or one that came from them by another way. */
+/** A letter to the candidate, from a template or from nothing, or one that came from them by another way. */
 export function LetterForm({ direction, panel, send }: SectionProps & { direction: 'received' | 'send' }) {
   const { words } = useHiringWords()
   const [subject, setSubject] = useState('')
   const [text, setText] = useState('')
+  const { language, templates } = useLetters(panel.id, direction === 'send')
+  const written = language && { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language }
+  const isUntouched = text.trim() === '' || templates.some((one) => one.text === text)
+  const choose = (id: string) => {
+    const chosen = templates.find((one) => one.id === id)
+    if (!chosen || !(isUntouched || window.confirm(words.panel.replaceText))) return
+    setSubject(chosen.subject)
+    setText(chosen.text)
+  }
   const submit = async () => {
     if (!(await send(`/api/applications/${panel.id}/mail`, { direction, subject, text }))) return
     setSubject('')
@@ -21,14 +31,40 @@ export function LetterForm({ direction, panel, send }: SectionProps & { directio
         void submit()
       }}
     >
+      {templates.length > 0 && (
+        <label>
+          {words.panel.template}
+          <select value="" onChange={(event) => choose(event.target.value)}>
+            <option value="">{words.panel.chooseTemplate}</option>
+            {templates.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         {words.panel.subject}
-        <input required maxLength={200} value={subject} onChange={(event) => setSubject(event.target.value)} />
+        <input
+          {...written}
+          required
+          maxLength={200}
+          value={subject}
+          onChange={(event) => setSubject(event.target.value)}
+        />
       </label>
       <label>
         {words.panel.text}
-        <textarea required rows={6} value={text} onChange={(event) => setText(event.target.value)} />
+        <textarea
+          {...written}
+          required
+          rows={templates.length > 0 ? 12 : 6}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </label>
+      {direction === 'send' && <p className="hiring-card__quiet">{words.panel.linkHint}</p>}
       <button type="submit" className="hiring-button">
         {direction === 'send' ? words.panel.send : words.panel.save}
       </button>

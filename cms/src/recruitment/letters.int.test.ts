@@ -1,0 +1,97 @@
+import { DAY } from '@diwan/shared/lib/time'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { createUser } from '../../tests/builders/createUser'
+import { createVacancy } from '../../tests/builders/createVacancy'
+import { sentWords } from '../../tests/sentWords'
+import { test } from '../../tests/test'
+
+interface Words {
+  subject: string
+  body: string
+}
+
+async function aTemplate(payload: Payload, key: string, en: Words, ar?: Words, desk?: 'enquiries') {
+  const data = { title: key, key, desk: desk ?? ('recruitment' as const), ...en }
+  const { id } = await payload.create({ collection: 'mail-templates', data, locale: 'en' })
+  if (ar) await payload.update({ collection: 'mail-templates', id, data: { ...ar }, locale: 'ar' })
+  return id
+}
+
+const mailsTo = async (payload: Payload, to: string) =>
+  (await payload.find({ collection: 'mails', where: { to: { equals: to } }, sort: 'createdAt', pagination: false }))
+    .docs
+
+test('a recruiter finds the desk’s letters filled in, in the language of the candidate, and sends one as they changed it', async ({
+  api,
+  payload,
+}) => {
+  const english = { subject: 'About {{vacancy}}', body: 'Dear {{name}},\n\nSee {{link}}\n\n{{me}}\n' }
+  const both = await aTemplate(payload, 'a-both', english, { subject: 'بشأن {{reference}}', body: 'أهلاً {{name}}' })
+  const one = await aTemplate(payload, 'b-one', english)
+  await aTemplate(payload, 'c-enquiry', english, undefined, 'enquiries')
+  const applicant = await createApplicant(payload, { name: 'Salma $& Nasser' })
+  const vacancy = (await createVacancy(payload, { title: 'Zakat consultant' })).id
+  const more = { applicant: applicant.id, vacancy, locale: 'ar' as const }
+  const { id, reference } = await createApplication(payload, more)
+  const headers = await api.as('recruiter')
+
+  const answer = await api.fetch(`/api/applications/${id}/templates`, { headers })
+
+  const { language, templates } = (await answer.json()) as { language: string; templates: { text: string }[] }
+  expect(language).toBe('ar')
+  expect(templates).toMatchObject([
+    { id: both, title: 'a-both', subject: `بشأن ${reference}`, text: 'أهلاً Salma $& Nasser' },
+    { id: one, subject: 'About Zakat consultant' },
+  ])
+  expect(templates[1]?.text).toMatch(/^Dear Salma \$& Nasser,\n\nSee \{\{link\}\}\n\n\S/)
+  const letter = { subject: 'Changed', text: `${templates[1]?.text}\nP.S. Soon.` }
+  expect((await api.post(`/api/applications/${id}/mail`, letter, headers)).status).toBe(200)
+  const [mail] = await mailsTo(payload, applicant.email)
+  const words = await sentWords(payload, mail)
+  expect(words).toMatch(/See http\S+\/api\/candidate\/\S+\?lang=ar/)
+  expect(words).toContain('P.S. Soon.')
+})
+
+test('letters are for recruiters, about applications that are there, to people who are', async ({ api, payload }) => {
+  const headers = await api.as('recruiter')
+  const gone = await createApplicant(payload, { anonymisedAt: new Date().toISOString() })
+  const { id } = await createApplication(payload, { applicant: gone.id })
+  const read = (of: string, as: Record<string, string>) =>
+    api.fetch(`/api/applications/${of}/templates`, { headers: as })
+
+  expect((await read(id, headers)).status).toBe(422)
+  expect((await read('f'.repeat(24), headers)).status).toBe(404)
+  expect((await read(id, await api.as('editor'))).status).toBe(403)
+  expect((await read(id, {})).status).toBe(401)
+})
+
+test('an invitation uses the desk’s own words, and always holds the link to answer by', async ({ api, payload }) => {
+  const body = 'Dear {{name}}: {{times}} at {{place}}, {{minutes}} minutes with {{interviewers}}.'
+  const arabic = { subject: 'دعوة', body: 'الموعد: {{interview}} شكراً' }
+  await aTemplate(payload, 'interview-invitation', { subject: 'Meet us: {{vacancy}}', body }, arabic)
+  const interviewer = await createUser(payload, { role: 'recruiter', name: 'Majed Ali' })
+  const applicant = await createApplicant(payload)
+  const headers = await api.as('recruiter')
+  const at = new Date(Date.now() + 2 * DAY).toISOString()
+  const invitation = { times: [at], place: 'Riyadh', durationMinutes: 45, interviewers: [interviewer.id] }
+  for (const locale of ['en', 'ar'] as const) {
+    const { id } = await createApplication(payload, { applicant: applicant.id, locale })
+    await api.post(`/api/applications/${id}/interview`, invitation, headers)
+    const letters = (await (await api.fetch(`/api/applications/${id}/templates`, { headers })).json()) as {
+      templates: { title: string }[]
+    }
+    expect(letters.templates.map(({ title }) => title)).not.toContain('interview-invitation')
+  }
+
+  const [english, inArabic] = await mailsTo(payload, applicant.email)
+  expect(english?.subject).toMatch(/^Meet us: /)
+  const words = await sentWords(payload, english)
+  expect(words).toContain('at Riyadh, 45 minutes with Majed Ali.')
+  expect(words).toMatch(/Choose the one that suits you[^\n]+\n+http\S+\/api\/candidate\/interview\/\S+/)
+  expect(inArabic?.subject).toBe('دعوة')
+  const answered = await sentWords(payload, inArabic)
+  expect(answered).toMatch(/الموعد: http\S+\/api\/candidate\/interview\/\S+ شكراً/)
+  expect(answered.match(/candidate\/interview/g)).toHaveLength(1)
+})
