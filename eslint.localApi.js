@@ -136,6 +136,7 @@ const reasons = [
       'cms/src/publishing/preview/findOpenLink.ts',
       'cms/src/recruitment/alerts/alertEndpoints.ts',
       'cms/src/recruitment/candidate/actions.ts',
+      'cms/src/recruitment/candidate/answerEqually.ts',
       'cms/src/recruitment/candidate/candidatePage.ts',
       'cms/src/recruitment/candidate/listOpenInterviews.ts',
       'cms/src/recruitment/candidate/sendLink.ts',

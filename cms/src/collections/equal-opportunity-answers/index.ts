@@ -1,5 +1,6 @@
 import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
+import { equalQuestions } from '@/recruitment/candidate/equalQuestions'
 
 /**
  * What candidates chose to say for equal-opportunity reports. Belongs to no person: without a link to an applicant, and
@@ -17,8 +18,8 @@ export const equalOpportunityAnswers = defineRecord({
   timestamps: false,
   fields: [
     { name: 'month', type: 'text', required: true, index: true },
-    { name: 'gender', type: 'select', options: ['woman', 'man', 'not-said'] },
-    { name: 'ageGroup', type: 'select', options: ['under-25', '25-34', '35-44', '45-54', 'over-54', 'not-said'] },
-    { name: 'disability', type: 'select', options: ['yes', 'no', 'not-said'] },
+    { name: 'gender', type: 'select', options: [...equalQuestions.gender] },
+    { name: 'ageGroup', type: 'select', options: [...equalQuestions.ageGroup] },
+    { name: 'disability', type: 'select', options: [...equalQuestions.disability] },
   ],
 })

@@ -13,6 +13,7 @@ import { idOf } from '@/recruitment/idOf'
 import { cancelInterview } from '@/recruitment/interviews/changeInterview'
 import { readRetention } from '@/recruitment/privacy/readRetention'
 import { finalStages } from '@/recruitment/stages/stages'
+import { answerEqually } from './answerEqually'
 
 /** What a candidate may do; the answer names the sentence that is shown. */
 export type Said =
@@ -92,25 +93,6 @@ const leavePool: Action = async (payload, applicant) => {
   const end = await readRetention(payload, { ...applicant, consents }, new Date())
   await update(payload, applicant.id, { consents, retainUntil: end.toISOString(), remindedAt: null })
   return 'left'
-}
-
-const allowed = {
-  gender: ['woman', 'man', 'not-said'],
-  ageGroup: ['under-25', '25-34', '35-44', '45-54', 'over-54', 'not-said'],
-  disability: ['yes', 'no', 'not-said'],
-}
-
-/** Kept without any link to the person, and dated by the month only. */
-const answerEqually: Action = async (payload, _applicant, sent) => {
-  const given = Object.entries(allowed).flatMap(([name, values]) => {
-    const value = textIn(sent, name, 20)
-    return values.includes(value) ? [[name, value]] : []
-  })
-  if (given.length > 0) {
-    const data = { month: new Date().toISOString().slice(0, 7), ...Object.fromEntries(given) }
-    await payload.create({ collection: 'equal-opportunity-answers', data, overrideAccess: true })
-  }
-  return 'thanks'
 }
 
 export const candidateActions: Record<string, Action> = {

@@ -5,6 +5,7 @@ import { longDate } from '@/recruitment/longDate'
 import { html, type Html } from '@/recruitment/pages/html'
 import { button, field, form, notice } from '@/recruitment/pages/parts'
 import type { Stage } from '@/recruitment/stages/stages'
+import { type EqualQuestion, equalQuestionNames, equalQuestions } from './equalQuestions'
 import type { OpenInterview } from './listOpenInterviews'
 
 export interface CandidateView {
@@ -21,7 +22,8 @@ export interface CandidateView {
     interviews: OpenInterview[]
   }[]
   isInPool: boolean
-  asksEqualOpportunity: boolean
+  /** The application that equal-opportunity questions are put for: one they were not put for yet. */
+  askedEquallyFor?: string
   /** What was just done, or what is wrong. */
   said?: string
 }
@@ -60,7 +62,7 @@ export function candidateContent(view: CandidateView): Html {
         ${button(words.keep, 'secondary')}`,
     )}
     ${view.isInPool && form(`${path}/leave-pool?lang=${locale}`, button(words.leavePool, 'secondary'))}
-    ${view.asksEqualOpportunity && equalOpportunity(view)}
+    ${view.askedEquallyFor && equalOpportunity(view, view.askedEquallyFor)}
     <h2>${words.everything}</h2>
     <p><a class="button" data-style="secondary" href="${path}/export">${words.download}</a></p>
     <h2>${words.eraseTitle}</h2>
@@ -103,27 +105,26 @@ function interviewPart(locale: Locale, { agreed, link }: OpenInterview): Html {
     : html`<p><a href="${path}">${candidate.chooseTime}</a></p>`
 }
 
-const questions = {
-  gender: ['woman', 'man', 'not-said'],
-  ageGroup: ['under-25', '25-34', '35-44', '45-54', 'over-54', 'not-said'],
-  disability: ['yes', 'no', 'not-said'],
-} as const
-
-function equalOpportunity({ locale, path }: CandidateView): Html {
+function equalOpportunity({ applications, locale, path }: CandidateView, id: string): Html {
   const words = hiringMessages[locale].candidate
   const choices = words.equal.choices as Record<string, string>
-  const question = (name: keyof typeof questions) =>
+  const question = (name: EqualQuestion) =>
     html`<p class="field">
       <label class="label" for="${name}">${words.equal[name]}</label>
       <select class="input" id="${name}" name="${name}">
         <option value=""></option>
-        ${questions[name].map((value) => html`<option value="${value}">${choices[value]}</option>`)}
+        ${equalQuestions[name].map((value) => html`<option value="${value}">${choices[value]}</option>`)}
       </select>
     </p>`
   return html`<h2>${words.equal.title}</h2>
     <p>${words.equal.text}</p>
+    ${applications.length > 1 && html`<p>${words.equal.about} <bdi>${applications.find((one) => one.id === id)?.reference ?? ''}</bdi></p>`}
     ${form(
       `${path}/equal?lang=${locale}`,
-      html`${question('gender')}${question('ageGroup')}${question('disability')}${button(words.equal.send, 'secondary')}`,
+      html`<input
+          type="hidden"
+          name="application"
+          value="${id}"
+        />${equalQuestionNames.map(question)}${button(words.equal.send, 'secondary')}`,
     )}`
 }

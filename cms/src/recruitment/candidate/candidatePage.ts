@@ -7,6 +7,7 @@ import { sitePage } from '@/recruitment/pages/sitePage'
 import { button, field, form, notice } from '@/recruitment/pages/parts'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
 import { localeOfApplicant } from '@/recruitment/privacy/localeOfApplicant'
+import { isToBeAsked } from './answerEqually'
 import { candidateContent } from './candidateContent'
 import { listOpenInterviews } from './listOpenInterviews'
 import { localeIn, tokenIn } from './receiveParts'
@@ -32,6 +33,7 @@ export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc
   const desk = await readDesk(payload, locale)
   const applications = await listApplications(payload, applicant.id, locale)
   const interviews = await listOpenInterviews(payload, applications, locale)
+  const asked = desk.asksEqualOpportunity ? applications.find(isToBeAsked) : undefined
   const said = (words.said as Record<string, string>)[searchParams.get('done') ?? '']
   const content = candidateContent({
     locale,
@@ -46,7 +48,7 @@ export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc
       interviews: interviews.filter((interview) => interview.application === application.id),
     })),
     isInPool: (applicant.consents ?? []).some(({ purpose }) => purpose === 'talent-pool'),
-    asksEqualOpportunity: desk.asksEqualOpportunity ?? false,
+    ...(asked ? { askedEquallyFor: asked.id } : {}),
     ...(said ? { said } : {}),
   })
   return sitePage({ locale, title: words.title, content })
@@ -65,6 +67,7 @@ async function listApplications(payload: Payload, applicant: string, locale: Loc
     populate: { vacancies: { title: true, slug: true } },
     locale,
     overrideAccess: true,
+    showHiddenFields: true,
   })
   return docs
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@diwan/shared/content'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
+import { equalQuestionNames } from '@/recruitment/candidate/equalQuestions'
 import { readTitles } from '@/recruitment/desk/readTitles'
 import { idOf } from '@/recruitment/idOf'
 import { hiringReport } from './hiringReport'
@@ -57,7 +58,7 @@ async function readEqual(payload: Payload) {
     depth: 0,
     overrideAccess: true,
   })
-  return (['gender', 'ageGroup', 'disability'] as const).map((question) => {
+  return equalQuestionNames.map((question) => {
     const counts = new Map<string, number>()
     for (const doc of docs) {
       const value = doc[question]

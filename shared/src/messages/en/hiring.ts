@@ -265,6 +265,7 @@ export const hiring = {
     equal: {
       title: 'Equal opportunities',
       text: 'You may answer these questions or leave them. The answers are kept without your name and apart from your application; nobody who decides sees them.',
+      about: 'About the application',
       gender: 'Gender',
       ageGroup: 'Age',
       disability: 'Do you live with a disability?',
