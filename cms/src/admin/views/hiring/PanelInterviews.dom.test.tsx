@@ -1,0 +1,75 @@
+import { hiringMessages } from '@diwan/shared/messages/hiring'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PanelData } from './panelData'
+import { PanelInterviews } from './PanelInterviews'
+
+// Who is signed in, and the language, are Payload's.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { id: 'me' } }),
+  useTranslation: () => ({ i18n: { language: 'en' } }),
+}))
+
+afterEach(cleanup)
+
+const words = hiringMessages.en.panel
+const staff = [
+  { id: 'huda', name: 'Huda Saleh' },
+  { id: 'majed', name: 'Majed Ali' },
+]
+
+const interview = {
+  id: 'i1',
+  state: 'confirmed',
+  confirmedAt: '2026-03-05T09:00:00.000Z',
+  times: ['2026-03-05T09:00:00.000Z'],
+  durationMinutes: 45,
+  place: 'Riyadh, Olaya',
+  candidateMessage: null,
+  interviewers: staff.slice(0, 1),
+}
+
+const aPanel = (more: object = {}) =>
+  ({ id: 'a1', applicant: { isAnonymous: false }, staff, interviews: [{ ...interview, ...more }] }) as PanelData
+
+test('other times are offered for an interview as it is: only what changes is filled in', async () => {
+  const user = userEvent.setup()
+  const send = vi.fn().mockResolvedValue(true)
+  render(<PanelInterviews panel={aPanel()} send={send} />)
+  expect(screen.getByText(/With Huda Saleh/)).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: words.otherTimes }))
+  expect(screen.getByLabelText<HTMLInputElement>('Huda Saleh').checked).toBe(true)
+  await user.click(screen.getByLabelText('Majed Ali'))
+  fireEvent.change(screen.getByLabelText(`${words.times} 1`), { target: { value: '2026-03-09T10:30' } })
+  await user.click(screen.getByRole('button', { name: words.sendInvite }))
+
+  expect(send).toHaveBeenCalledWith('/api/applications/a1/interview', {
+    interview: 'i1',
+    times: [new Date('2026-03-09T10:30').toISOString()],
+    place: 'Riyadh, Olaya',
+    durationMinutes: 45,
+    interviewers: ['huda', 'majed'],
+  })
+  expect(screen.queryByRole('button', { name: words.sendInvite })).toBeNull()
+})
+
+test('times that were refused stay in the form', async () => {
+  const user = userEvent.setup()
+  render(<PanelInterviews panel={aPanel({ state: 'declined', confirmedAt: null })} send={async () => false} />)
+
+  await user.click(screen.getByRole('button', { name: words.otherTimes }))
+  const time = screen.getByLabelText<HTMLInputElement>(`${words.times} 1`)
+  fireEvent.change(time, { target: { value: '2020-01-01T10:30' } })
+  await user.click(screen.getByRole('button', { name: words.sendInvite }))
+
+  expect(time.value).toBe('2020-01-01T10:30')
+})
+
+test('an interview that was cancelled has nothing left to do', () => {
+  render(<PanelInterviews panel={aPanel({ state: 'cancelled' })} send={async () => true} />)
+
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText(words.cancelled)).toBeTruthy()
+})
