@@ -1,9 +1,7 @@
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
-import { expect, test, type APIRequestContext } from '../../scripts/test/journey'
-import { staff } from './signIn'
+import { expect, test } from '../../scripts/test/journey'
+import { accountOf, type Role } from './accountOf'
 import { tokenOf } from './tokenOf'
-
-type Role = 'admin' | 'editor' | 'recruiter'
 
 const content = [
   'blogs',
@@ -36,18 +34,6 @@ const lists: { slug: string; readers: Role[]; writers: Role[]; hasAdd: boolean }
   { slug: 'contacts', readers: ['admin', 'editor'], writers: ['admin', 'editor'], hasAdd: false },
   { slug: 'audit-log', readers: ['admin'], writers: [], hasAdd: false },
 ]
-
-async function accountOf(request: APIRequestContext, role: Role) {
-  if (role === 'admin') return staff
-  const headers = { Authorization: `JWT ${await tokenOf(request, staff)}` }
-  const account = {
-    email: `${role}-${Date.now().toString(36)}@rasikh.example`,
-    password: 'a-long-password-for-this-role',
-  }
-  const made = await request.post('/api/users', { headers, data: { ...account, name: `Test ${role}`, role } })
-  expect(made.status(), await made.text()).toBe(201)
-  return account
-}
 
 for (const role of ['admin', 'editor', 'recruiter'] as const) {
   test(`a signed-in ${role} reaches every screen of the role, in both languages, and nothing else`, async ({
