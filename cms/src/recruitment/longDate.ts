@@ -9,6 +9,10 @@ export const STANDARD_ZONE = 'Asia/Riyadh'
 export const longDate = (date: Date | string, locale: Locale, timeZone = STANDARD_ZONE) =>
   new Intl.DateTimeFormat(formats[locale], { dateStyle: 'long', timeZone }).format(new Date(date))
 
+/** A day in few words, for lists. */
+export const shortDate = (date: Date | string, locale: Locale, timeZone = STANDARD_ZONE) =>
+  new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeZone }).format(new Date(date))
+
 /** A day and a time in words, with the name of the time zone. */
 export const longTime = (date: Date | string, locale: Locale, timeZone = STANDARD_ZONE) =>
   new Intl.DateTimeFormat(formats[locale], {

@@ -12,6 +12,7 @@ import { idOf } from '@/recruitment/idOf'
 import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
 import { relatedToAny } from '@/recruitment/relatedToAny'
 import { revisionOf } from '@/recruitment/stages/moveApplication'
+import { readStageTasks } from '@/recruitment/stages/readStageTasks'
 import { wordsOfNote } from './againNote'
 import { answersOf } from './answersOf'
 import { fileLink } from './fileLink'
@@ -43,25 +44,27 @@ export async function readPanel(req: PayloadRequest, id: string) {
   const list = async <T>(collection: CollectionSlug, where: Where, sort = 'createdAt') =>
     (await payload.find({ collection, where, sort, limit: MOST, pagination: false, depth: 1, ...mine })).docs as T[]
   const people = [applicant.id, ...(applicant.possibleDuplicates ?? []).map(idOf)]
-  const [others, mails, interviews, tasks, duplicates, reasons, colleagues, criteria, read] = await Promise.all([
-    list<ApplicationDoc>('applications', { applicant: { equals: applicant.id } }, '-createdAt'),
-    list<MailDoc>('mails', relatedToAny([id, applicant.id])),
-    list<InterviewDoc>('interviews', { application: { equals: id } }),
-    list<HiringTaskDoc>('hiring-tasks', { application: { equals: id } }),
-    list<ApplicantDoc>('applicants', { id: { in: people.slice(1) } }),
-    list<{ id: string; title: string }>('rejection-reasons', {}, 'title'),
-    list<{ id: string; name: string }>('users', { role: { in: ['admin', 'recruiter'] } }, 'name'),
-    readCriteria(payload, locale),
-    application.cv &&
-      payload.findByID({
-        collection: 'files',
-        id: idOf(application.cv),
-        select: { textState: true },
-        showHiddenFields: true,
-        disableErrors: true,
-        ...mine,
-      }),
-  ])
+  const [others, mails, interviews, tasks, duplicates, reasons, colleagues, criteria, stageTasks, read] =
+    await Promise.all([
+      list<ApplicationDoc>('applications', { applicant: { equals: applicant.id } }, '-createdAt'),
+      list<MailDoc>('mails', relatedToAny([id, applicant.id])),
+      list<InterviewDoc>('interviews', { application: { equals: id } }),
+      list<HiringTaskDoc>('hiring-tasks', { application: { equals: id } }),
+      list<ApplicantDoc>('applicants', { id: { in: people.slice(1) } }),
+      list<{ id: string; title: string }>('rejection-reasons', {}, 'title'),
+      list<{ id: string; name: string }>('users', { role: { in: ['admin', 'recruiter'] } }, 'name'),
+      readCriteria(payload, locale),
+      readStageTasks(payload, locale),
+      application.cv &&
+        payload.findByID({
+          collection: 'files',
+          id: idOf(application.cv),
+          select: { textState: true },
+          showHiddenFields: true,
+          disableErrors: true,
+          ...mine,
+        }),
+    ])
   const titleOf = await readTitles(payload, [application.vacancy, ...others.map(({ vacancy }) => vacancy)], locale)
   return {
     id,
@@ -129,7 +132,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     interviews,
     tasks: tasks.map(({ assignee, doneAt, dueAt, id: task, title }) => ({
       id: task,
-      title,
+      title: stageTasks.titleOf(title),
       by: nameOf(assignee),
       dueAt: dueAt ?? null,
       isDone: Boolean(doneAt),
