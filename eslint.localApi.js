@@ -87,7 +87,7 @@ const reasons = [
       'cms/src/publishing/endpoints/sendStatus.ts',
       'cms/src/publishing/preview/bundleDrafts.ts',
       'cms/src/publishing/preview/draftOf.ts',
-      'cms/src/recruitment/cvText/acceptSuggestion.ts',
+      'cms/src/recruitment/cvText/settleSuggestion.ts',
       'cms/src/recruitment/desk/changeApplication.ts',
       'cms/src/recruitment/desk/readDesk.ts',
       'cms/src/recruitment/desk/readTitles.ts',

@@ -6,6 +6,7 @@ import { createApplicant, createApplication } from '../../tests/builders/createA
 import { test } from '../../tests/test'
 import { filesFolder } from '@/forms/files/filesFolder'
 import { pdfOf } from '@/seed/pdf/pdfOf'
+import type { Panel } from './desk/readPanel'
 import { readNewCvs } from './cvText/readNewCvs'
 
 const PDF = pdfOf({
@@ -77,4 +78,35 @@ test('the words of a CV are found by search, and what it says of contacts is sug
     const panel = await api.fetch(`/api/applications/${application}/panel`, { headers: await api.as('recruiter') })
     expect(await panel.json()).toMatchObject({ panel: { cv: { isBroken } } })
   }
+})
+
+test('what is not theirs is suggested no more, by no later CV either, and what is left can be taken over', async ({
+  api,
+  payload,
+}) => {
+  const first = await aCv(payload, PDF)
+  const applicant = await createApplicant(payload, { cvs: [first] })
+  const { id } = await createApplication(payload, { applicant: applicant.id, cv: first })
+  while ((await readNewCvs(payload)) > 0);
+  const headers = await api.as('recruiter')
+  const suggested = async () => {
+    const response = await api.fetch(`/api/applications/${id}/panel`, { headers })
+    return ((await response.json()) as { panel: Panel }).panel.applicant.suggestions
+  }
+  const body = { fact: 'email', value: 'other@candidate.example' }
+  expect(await suggested()).toEqual([body])
+  const dismiss = (role: { Authorization: string }) => api.post(`/api/applicants/${applicant.id}/dismiss`, body, role)
+
+  expect((await dismiss(await api.as('editor'))).status).toBe(403)
+  expect((await dismiss(headers)).status).toBe(200)
+
+  expect(await suggested()).toEqual([])
+  expect((await dismiss(headers)).status).toBe(404)
+  expect((await api.post(`/api/applicants/${applicant.id}/accept`, body, headers)).status).toBe(404)
+  const cvs = [first, await aCv(payload, PDF)]
+  await payload.update({ collection: 'applicants', id: applicant.id, data: { cvs } })
+  while ((await readNewCvs(payload)) > 0);
+  expect(await suggested()).toEqual([])
+  const after = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
+  expect(after.alsoKnownAs ?? []).toEqual([])
 })

@@ -95,7 +95,9 @@ export async function readPanel(req: PayloadRequest, id: string) {
       city: applicant.city ?? null,
       links: (applicant.links ?? []).map(({ url }) => url),
       alsoKnownAs: (applicant.alsoKnownAs ?? []).map(({ fact, value }) => ({ fact, value })),
-      suggestions: (applicant.suggestions ?? []).map(({ fact, value }) => ({ fact, value })),
+      suggestions: (applicant.suggestions ?? []).flatMap(({ fact, isDismissed, value }) =>
+        isDismissed ? [] : [{ fact, value }],
+      ),
       retainUntil: applicant.retainUntil ?? null,
       daysLeft: applicant.retainUntil ? Math.ceil((Date.parse(applicant.retainUntil) - Date.now()) / DAY) : null,
       isKeptOpen: others.some(({ vacancy }) => vacancy && typeof vacancy === 'object' && isOpenEnded(vacancy)),
