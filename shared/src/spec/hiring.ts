@@ -1,5 +1,7 @@
 import { DAY, MINUTE, SECOND } from '../lib/time.ts'
 
+/** The time zone of the company where its settings name none. */
+export const STANDARD_TIME_ZONE = 'Asia/Riyadh'
 /** How long the link to a candidate's own page works; a new one is sent on request. */
 export const SELF_SERVICE_LINK_LIFETIME = 30 * DAY
 /** How long a recruiter's link to a CV works: the panel makes a new one each time it opens. */
