@@ -9,6 +9,8 @@ import type { OpenInterview } from './listOpenInterviews'
 
 export interface CandidateView {
   locale: Locale
+  /** The company's, which days and times are told in. */
+  timeZone: string
   /** Path of this page, with its token. */
   path: string
   applicant: ApplicantDoc
@@ -53,7 +55,9 @@ export function candidateContent(view: CandidateView): Html {
       true,
     )}
     <h2>${words.keeping}</h2>
-    <p>${applicant.retainUntil ? words.keptUntil(longDate(applicant.retainUntil, locale)) : words.keptOpen}</p>
+    <p>
+      ${applicant.retainUntil ? words.keptUntil(longDate(applicant.retainUntil, locale, view.timeZone)) : words.keptOpen}
+    </p>
     ${form(
       `${path}/keep?lang=${locale}`,
       html`<p class="hint">${words.keepHint}</p>
@@ -77,12 +81,15 @@ export function candidateContent(view: CandidateView): Html {
 
 const isDecided = (stage: Stage) => stage === 'hired' || stage === 'rejected' || stage === 'withdrawn'
 
-function applicationPart({ locale, path }: CandidateView, application: CandidateView['applications'][number]): Html {
+function applicationPart(
+  { locale, path, timeZone }: CandidateView,
+  application: CandidateView['applications'][number],
+): Html {
   const words = hiringMessages[locale].candidate
   const { at, id, interviews, reference, stage, vacancy } = application
   return html`<section>
     <h2>${vacancy ?? words.speculative}</h2>
-    <p>${words.sent(longDate(at, locale))} <bdi>${reference}</bdi></p>
+    <p>${words.sent(longDate(at, locale, timeZone))} <bdi>${reference}</bdi></p>
     <p><strong>${words.stage[stage]}</strong></p>
     ${interviews.map((interview) => interviewPart(locale, interview))}
     ${

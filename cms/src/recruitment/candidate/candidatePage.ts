@@ -7,6 +7,7 @@ import { sitePage } from '@/recruitment/pages/sitePage'
 import { button, field, form, notice } from '@/recruitment/pages/parts'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
 import { localeOfApplicant } from '@/recruitment/privacy/localeOfApplicant'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 import { candidateContent } from './candidateContent'
 import { listOpenInterviews } from './listOpenInterviews'
 import { localeIn, tokenIn } from './receiveParts'
@@ -35,6 +36,7 @@ export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc
   const said = (words.said as Record<string, string>)[searchParams.get('done') ?? '']
   const content = candidateContent({
     locale,
+    timeZone: await readTimeZone(payload),
     path: `${CANDIDATE_PATH}/${tokenIn(req)}`,
     applicant,
     applications: applications.map((application) => ({

@@ -10,6 +10,7 @@ import type {
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '@/recruitment/idOf'
 import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 import { relatedToAny } from '@/recruitment/relatedToAny'
 import { revisionOf } from '@/recruitment/stages/moveApplication'
 import { readStageTasks } from '@/recruitment/stages/readStageTasks'
@@ -44,7 +45,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
   const list = async <T>(collection: CollectionSlug, where: Where, sort = 'createdAt') =>
     (await payload.find({ collection, where, sort, limit: MOST, pagination: false, depth: 1, ...mine })).docs as T[]
   const people = [applicant.id, ...(applicant.possibleDuplicates ?? []).map(idOf)]
-  const [others, mails, interviews, tasks, duplicates, reasons, colleagues, criteria, stageTasks, read] =
+  const [others, mails, interviews, tasks, duplicates, reasons, colleagues, criteria, stageTasks, timeZone, read] =
     await Promise.all([
       list<ApplicationDoc>('applications', { applicant: { equals: applicant.id } }, '-createdAt'),
       list<MailDoc>('mails', relatedToAny([id, applicant.id])),
@@ -55,6 +56,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
       list<{ id: string; name: string }>('users', { role: { in: ['admin', 'recruiter'] } }, 'name'),
       readCriteria(payload, locale),
       readStageTasks(payload, locale),
+      readTimeZone(payload),
       application.cv &&
         payload.findByID({
           collection: 'files',
@@ -152,6 +154,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     reasons: reasons.map(({ id: reason, title }) => ({ id: reason, title })),
     colleagues: colleagues.map(({ id: colleague, name }) => ({ id: colleague, name })),
     criteria: criteria.titles,
+    timeZone,
   }
 }
 

@@ -183,6 +183,10 @@ export const hiring: HiringMessages = {
     saved: 'تم الحفظ.',
     failed: 'لم ينجح ذلك. حاولوا مرة أخرى.',
   },
+  zone: {
+    clock: (zone) => `بتوقيت ‎${zone}‎.`,
+    yours: (time) => `وبتوقيتكم: ${time}.`,
+  },
   interview: {
     subject: {
       invited: (vacancy) => `دعوة إلى مقابلة: ${vacancy}`,

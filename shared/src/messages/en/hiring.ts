@@ -177,6 +177,10 @@ export const hiring = {
     saved: 'Saved.',
     failed: 'That did not work. Try again.',
   },
+  zone: {
+    clock: (zone: string) => `By the clock of ${zone}.`,
+    yours: (time: string) => `By your own: ${time}.`,
+  },
   interview: {
     subject: {
       invited: (vacancy: string) => `Invitation to an interview: ${vacancy}`,

@@ -1,17 +1,19 @@
 'use client'
+import { instantOf } from '@diwan/shared/lib/zonedTime'
 import { useState } from 'react'
+import { ZoneHint } from '@/admin/components/companyTime/ZoneHint'
 import type { SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 
 /** Times to choose from, a place and who is there. */
 export function InviteForm({ panel, send }: SectionProps) {
-  const { words } = useHiringWords()
+  const { timeZone, words } = useHiringWords()
   const { panel: text } = words
   const [times, setTimes] = useState([''])
   const [place, setPlace] = useState('')
   const [minutes, setMinutes] = useState(60)
   const submit = async () => {
-    const given = times.filter(Boolean).map((time) => new Date(time).toISOString())
+    const given = times.flatMap((time) => instantOf(time, timeZone) ?? [])
     const body = { times: given, place, durationMinutes: minutes }
     if (!(await send(`/api/applications/${panel.id}/interview`, body))) return
     setTimes([''])
@@ -31,11 +33,13 @@ export function InviteForm({ panel, send }: SectionProps) {
             key={place}
             type="datetime-local"
             aria-label={`${text.times} ${place + 1}`}
+            aria-describedby="invite-zone"
             required={place === 0}
             value={time}
             onChange={(event) => setTimes(times.map((old, at) => (at === place ? event.target.value : old)))}
           />
         ))}
+        <ZoneHint id="invite-zone" timeZone={timeZone} at={instantOf(times[0] ?? '', timeZone)} />
         <button type="button" className="hiring-button" onClick={() => setTimes([...times, ''])}>
           {text.addTime}
         </button>

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { setParams } from './address'
 import { callDesk } from './callDesk'
+import { CompanyZone } from './CompanyZone'
 import { PanelActions } from './PanelActions'
 import { PanelCv } from './PanelCv'
 import { neighbourOf } from './neighbourOf'
@@ -84,7 +85,7 @@ export function Panel({ id }: { id: string }) {
         {notice}
       </div>
       {section && (
-        <>
+        <CompanyZone value={section.panel.timeZone}>
           <PanelActions {...section} isDeclining={isDeclining} onDeclining={setDeclining} />
           <div className="hiring-panel__columns">
             <PanelCv panel={panel} />
@@ -98,7 +99,7 @@ export function Panel({ id }: { id: string }) {
               <PanelPrivacy {...section} />
             </div>
           </div>
-        </>
+        </CompanyZone>
       )}
       <p className="hiring-panel__keys" aria-hidden="true">
         {words.panel.keys}
