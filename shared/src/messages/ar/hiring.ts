@@ -167,6 +167,8 @@ export const hiring: HiringMessages = {
     data: 'البيانات والخصوصية',
     erase: 'حذف هذا الشخص',
     eraseSure: 'حذف هذا الشخص نهائياً؟ تُحذف الملفات والرسائل والملاحظات فوراً ولا يمكن استرجاعها.',
+    eraseType: (name) => `اكتبوا الاسم للتأكيد: ${name}`,
+    busy: 'لحظة من فضلكم …',
     export: 'تنزيل كل ما يخص هذا الشخص',
     system: 'النظام',
     stageLine: (from, to) => `${from} ← ${to}`,
@@ -182,6 +184,11 @@ export const hiring: HiringMessages = {
     waits: (when) => `تُرسل في ${when}`,
     saved: 'تم الحفظ.',
     failed: 'لم ينجح ذلك. حاولوا مرة أخرى.',
+  },
+  person: {
+    applications: 'طلبات التوظيف',
+    none: 'لا طلبات بعد.',
+    hint: 'لمن يطلب ذلك برسالة أو هاتفياً، ويستطيع كل مرشح أن يفعل الأمرين بنفسه في صفحته.',
   },
   zone: {
     clock: (zone) => `بتوقيت ‎${zone}‎.`,

@@ -161,7 +161,9 @@ export const hiring = {
     data: 'Data and privacy',
     erase: 'Erase this person',
     eraseSure: 'Erase this person for good? Files, mails and notes are gone at once and cannot be brought back.',
+    eraseType: (name: string) => `Write the name to confirm: ${name}`,
     export: 'Download everything about this person',
+    busy: 'One moment …',
     system: 'System',
     stageLine: (from: string, to: string) => `${from} → ${to}`,
     appliedAgain: 'Applied again; the new CV is with the applicant.',
@@ -176,6 +178,11 @@ export const hiring = {
     waits: (when: string) => `goes at ${when}`,
     saved: 'Saved.',
     failed: 'That did not work. Try again.',
+  },
+  person: {
+    applications: 'Applications',
+    none: 'No application yet.',
+    hint: 'For a person who asks by letter or phone. On their own page they can do both themselves.',
   },
   zone: {
     clock: (zone: string) => `By the clock of ${zone}.`,
