@@ -211,6 +211,24 @@ test('a colleague who is named in a note is told by mail, without the words of t
   expect(mail?.text).toContain('يمكنكم قراءتها هنا')
 })
 
+test('the board is narrowed by a tag, and by conditions of the table that go along', async ({ api, payload }) => {
+  const headers = await api.as('recruiter')
+  const tagged = await createApplication(payload, { tags: ['ملف مميز', 'second'], stage: 'offer' })
+  const hired = await createApplication(payload, { tags: ['second'], stage: 'hired' })
+  await createApplication(payload)
+  const shown = async (query: string) => {
+    const response = await api.fetch(`/api/applications/board?${query}`, { headers })
+    const { columns } = (await response.json()) as { columns: { cards: Card[] }[] }
+    return columns.flatMap(({ cards }) => cards.map(({ id }) => id))
+  }
+
+  expect(await shown(`tag=${encodeURIComponent('ملف مميز')}`)).toEqual([tagged.id])
+  expect(await shown('tag=second')).toEqual([tagged.id, hired.id])
+  expect(await shown('tag=second&where[or][0][and][0][stage][in][0]=hired')).toEqual([hired.id])
+  const unknown = await api.fetch('/api/applications/board?where[nothing][equals]=1', { headers })
+  expect(unknown.status).toBe(400)
+})
+
 test('the board shows each stage, and what changed since the last look', async ({ api, payload }) => {
   const vacancy = (await createVacancy(payload)).id
   const one = await createApplication(payload, { vacancy })

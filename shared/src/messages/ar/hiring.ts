@@ -33,6 +33,9 @@ export const hiring: HiringMessages = {
     allVacancies: 'كل الوظائف',
     speculative: 'طلب عام',
     rating: 'التقييم لا يقل عن',
+    tag: 'الوسم',
+    further: 'تسري هنا أيضاً عوامل تصفية من الجدول.',
+    dropFurther: 'بدونها',
     age: 'في المرحلة منذ',
     any: 'الكل',
     days: (count) =>
