@@ -136,6 +136,7 @@ const reasons = [
       'cms/src/recruitment/alerts/alertEndpoints.ts',
       'cms/src/recruitment/candidate/actions.ts',
       'cms/src/recruitment/candidate/candidatePage.ts',
+      'cms/src/recruitment/candidate/changeEmail.ts',
       'cms/src/recruitment/candidate/listOpenInterviews.ts',
       'cms/src/recruitment/candidate/sendLink.ts',
       'cms/src/recruitment/interviews/interviewEndpoints.ts',

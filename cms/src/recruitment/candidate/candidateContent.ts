@@ -3,7 +3,7 @@ import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
 import { longDate } from '@/recruitment/longDate'
 import { html, type Html } from '@/recruitment/pages/html'
-import { button, field, form, notice } from '@/recruitment/pages/parts'
+import { area, button, field, form, notice } from '@/recruitment/pages/parts'
 import type { Stage } from '@/recruitment/stages/stages'
 import type { OpenInterview } from './listOpenInterviews'
 
@@ -42,10 +42,22 @@ export function candidateContent(view: CandidateView): Html {
     ${form(
       `${path}/details?lang=${locale}`,
       html`${field({ name: 'name', label: words.name, value: applicant.name, isRequired: true, autocomplete: 'name' })}
-        ${field({ name: 'phone', label: words.phone, value: applicant.phone ?? null, type: 'tel', autocomplete: 'tel' })}
-        ${field({ name: 'city', label: words.city, value: applicant.city ?? null, autocomplete: 'address-level2' })}
-        <p class="hint">${words.emailFixed(applicant.email)}</p>
-        ${button(words.saveDetails, 'secondary')}`,
+      ${field({ name: 'phone', label: words.phone, value: applicant.phone ?? null, type: 'tel', autocomplete: 'tel' })}
+      ${field({ name: 'city', label: words.city, value: applicant.city ?? null, autocomplete: 'address-level2' })}
+      ${area({
+        name: 'links',
+        label: words.links,
+        hint: words.linksHint,
+        value: (applicant.links ?? []).map(({ url }) => url).join('\n'),
+      })}
+      ${button(words.saveDetails, 'secondary')}`,
+    )}
+    <h2>${words.email}</h2>
+    <p>${words.emailNow} <bdi>${applicant.email}</bdi></p>
+    ${form(
+      `${path}/email?lang=${locale}`,
+      html`${field({ name: 'email', label: words.newEmail.label, type: 'email', hint: words.newEmail.hint, isRequired: true })}
+      ${button(words.newEmail.ask, 'secondary')}`,
     )}
     <h2>${words.cv}</h2>
     ${form(

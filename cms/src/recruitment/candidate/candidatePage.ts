@@ -74,7 +74,7 @@ async function listApplications(payload: Payload, applicant: string, locale: Loc
 /** Where a link is asked for: also what an old or forged link leads to. */
 export function askPage(
   req: PayloadRequest,
-  said?: 'linkSent' | 'linkOver' | 'slowDown',
+  said?: 'linkSent' | 'linkOver' | 'slowDown' | 'emailTaken',
   status = 200,
 ): Promise<Response> {
   const locale = localeIn(req)
