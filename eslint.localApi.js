@@ -95,7 +95,6 @@ const reasons = [
       'cms/src/recruitment/duplicates/mergeApplicants.ts',
       'cms/src/recruitment/duplicates/separateApplicants.ts',
       'cms/src/recruitment/endpoints/moves.ts',
-      'cms/src/recruitment/endpoints/panel.ts',
       'cms/src/recruitment/endpoints/work.ts',
       'cms/src/recruitment/interviews/changeInterview.ts',
       'cms/src/recruitment/reports/readReport.ts',

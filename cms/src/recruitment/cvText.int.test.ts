@@ -5,10 +5,12 @@ import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { test } from '../../tests/test'
 import { filesFolder } from '@/forms/files/filesFolder'
+import { aZip } from '@/forms/files/testing/aFile'
 import { pdfOf } from '@/seed/pdf/pdfOf'
 import type { Panel } from './desk/readPanel'
 import { readNewCvs } from './cvText/readNewCvs'
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const PDF = pdfOf({
   title: 'Omar Hassan',
   subtitle: 'Consultant',
@@ -109,4 +111,34 @@ test('what is not theirs is suggested no more, by no later CV either, and what i
   expect(await suggested()).toEqual([])
   const after = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
   expect(after.alsoKnownAs ?? []).toEqual([])
+})
+
+test('the words of a DOCX stand beside the facts, who read them is written down, and its link never grows old', async ({
+  api,
+  payload,
+}) => {
+  const words = '<w:document><w:body><w:p><w:r><w:t>Ten years of audits</w:t></w:r></w:p></w:body></w:document>'
+  const cv = await aCv(payload, aZip([{ name: 'word/document.xml', content: words }]), DOCX)
+  const applicant = await createApplicant(payload, { cvs: [cv] })
+  const { id } = await createApplication(payload, { applicant: applicant.id, cv })
+  const { id: other } = await createApplication(payload)
+  const headers = await api.as('recruiter')
+  const text = async () => (await (await api.fetch(`/api/applications/${id}/cv-text`, { headers })).json()) as object
+  expect(await text()).toMatchObject({ text: null })
+  while ((await readNewCvs(payload)) > 0);
+
+  const { panel } = (await (await api.fetch(`/api/applications/${id}/panel`, { headers })).json()) as { panel: Panel }
+  expect(panel.cv).toMatchObject({ hasText: true, isBroken: false })
+  expect(await text()).toMatchObject({ text: 'Ten years of audits' })
+  const where = { documentId: { equals: cv } }
+  expect((await payload.count({ collection: 'audit-log', where })).totalDocs).toBe(1)
+
+  // A link of its own each time.
+  for (let times = 0; times < 2; times++) {
+    const led = await api.fetch(panel.cv?.href ?? '', { headers })
+    expect((await api.fetch(led.headers.get('Location') ?? '', { headers })).status).toBe(200)
+  }
+  expect((await api.fetch(`/api/applications/${other}/files/${cv}`, { headers })).status).toBe(404)
+  expect((await api.fetch(`/api/applications/${id}/cv-text`, { headers: await api.as('editor') })).status).toBe(403)
+  expect((await api.fetch(`/api/applications/${id}/cv-text`)).status).toBe(401)
 })

@@ -9,7 +9,7 @@ export const EMAIL_CHANGE_LIFETIME = 1 * DAY
 /** Most links on a candidate's own page, and the longest of them. */
 export const MAX_LINKS = 5
 export const MAX_LINK_LENGTH = 300
-/** How long a recruiter's link to a CV works: the panel makes a new one each time it opens. */
+/** How long a recruiter's link to a CV works: the panel makes a new one at each press. */
 export const CV_LINK_LIFETIME = 5 * MINUTE
 /** How long a link that confirms a job alert works; what is not confirmed by then is forgotten. */
 export const ALERT_CONFIRM_LIFETIME = 7 * DAY

@@ -16,7 +16,7 @@ import { revisionOf } from '@/recruitment/stages/moveApplication'
 import { readStageTasks } from '@/recruitment/stages/readStageTasks'
 import { wordsOfNote } from './againNote'
 import { answersOf } from './answersOf'
-import { fileLink } from './fileLink'
+import { fileAddress } from './fileAddress'
 import { readCriteria } from './readCriteria'
 import { isVacancy, readTitles, type TitleOf } from './readTitles'
 
@@ -105,7 +105,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
       isKeptOpen: others.some(({ vacancy }) => vacancy && typeof vacancy === 'object' && isOpenEnded(vacancy)),
       isAnonymous: Boolean(applicant.anonymisedAt),
     },
-    cv: cvOf(application.cv, (read as FileDoc | null)?.textState === 'failed'),
+    cv: cvOf(application, (read as FileDoc | null)?.textState),
     timeline: [
       ...(application.history ?? []).map((line) => ({
         kind: 'stage' as const,
@@ -167,12 +167,13 @@ const titled = (vacancy: unknown, titleOf: TitleOf) =>
   isVacancy(vacancy) ? { id: vacancy.id, title: titleOf(vacancy) } : null
 
 /** A file that could not be read as what it says it is is broken: browsers do not show it either. */
-function cvOf(cv: ApplicationDoc['cv'], isBroken: boolean) {
+function cvOf({ cv, id }: ApplicationDoc, textState: FileDoc['textState']) {
   if (!cv || typeof cv !== 'object') return null
   return {
     name: cv.originalName ?? cv.filename ?? '',
     mimeType: cv.mimeType ?? '',
-    isBroken,
-    href: fileLink(cv.id),
+    isBroken: textState === 'failed',
+    hasText: textState === 'done',
+    href: fileAddress(id, cv.id),
   }
 }

@@ -1,8 +1,9 @@
 import type { Endpoint } from 'payload'
 import { sendBoard, sendChanges } from './board'
+import { sendCv, sendCvText, sendToFile } from './cv'
 import { receiveInvitation } from './interviews'
 import { receiveManyMoves, receiveMove, receiveUndo } from './moves'
-import { sendCv, sendPanel } from './panel'
+import { sendPanel } from './panel'
 import { sendReport } from './report'
 import { receiveLetter, receiveNote, receiveRating, receiveTags } from './work'
 
@@ -14,6 +15,8 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/move-many', method: 'post', handler: receiveManyMoves },
   { path: '/cv/:token', method: 'get', handler: sendCv },
   { path: '/:id/panel', method: 'get', handler: sendPanel },
+  { path: '/:id/files/:file', method: 'get', handler: sendToFile },
+  { path: '/:id/cv-text', method: 'get', handler: sendCvText },
   { path: '/:id/move', method: 'post', handler: receiveMove },
   { path: '/:id/undo', method: 'post', handler: receiveUndo },
   { path: '/:id/note', method: 'post', handler: receiveNote },

@@ -85,6 +85,7 @@ export const hiring = {
     cv: 'CV',
     noCv: 'There is no CV with this application.',
     cvNotShown: 'This kind of file cannot be shown here.',
+    cvText: 'The words of the file. Open it to see it as it was made.',
     cvBroken: 'This file is damaged and cannot be shown here. Ask the candidate for a new one.',
     download: 'Open the CV',
     email: 'E-mail',
