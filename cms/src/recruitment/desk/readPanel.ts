@@ -18,6 +18,7 @@ import { wordsOfNote } from './againNote'
 import { answersOf } from './answersOf'
 import { fileAddress } from './fileAddress'
 import { readCriteria } from './readCriteria'
+import { readOpenings } from './readOpenings'
 import { isVacancy, readTitles, type TitleOf } from './readTitles'
 
 const MOST = 200
@@ -33,7 +34,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     depth: 1,
     populate: {
       users: { name: true },
-      vacancies: { title: true, slug: true, questions: true, state: true, closesAt: true },
+      vacancies: { title: true, slug: true, questions: true, state: true, closesAt: true, openings: true },
       'rejection-reasons': { title: true },
     },
     disableErrors: true,
@@ -67,6 +68,9 @@ export async function readPanel(req: PayloadRequest, id: string) {
           ...mine,
         }),
     ])
+  const openings = isVacancy(application.vacancy)
+    ? await readOpenings(payload, user, application, application.vacancy)
+    : null
   const titleOf = await readTitles(payload, [application.vacancy, ...others.map(({ vacancy }) => vacancy)], locale)
   return {
     id,
@@ -81,6 +85,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     rating: application.rating ?? null,
     knockedOut: application.knockedOut ?? false,
     vacancy: titled(application.vacancy, titleOf),
+    openings,
     reason: (application.rejectionReason as { title?: string } | null)?.title ?? null,
     answers: answersOf(application, locale),
     ratings: (application.ratings ?? []).map(({ by, criterion, score }) => ({

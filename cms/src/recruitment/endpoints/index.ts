@@ -5,6 +5,7 @@ import { receiveInvitation } from './interviews'
 import { receiveManyMoves, receiveMove, receiveUndo } from './moves'
 import { sendPanel } from './panel'
 import { sendReport } from './report'
+import { receiveVacancyState } from './vacancy'
 import { receiveLetter, receiveNote, receiveRating, receiveTags } from './work'
 
 /** The desk's calls about applications, under `/api/applications`. */
@@ -23,5 +24,6 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/rate', method: 'post', handler: receiveRating },
   { path: '/:id/tags', method: 'post', handler: receiveTags },
   { path: '/:id/interview', method: 'post', handler: receiveInvitation },
+  { path: '/:id/vacancy', method: 'post', handler: receiveVacancyState },
   { path: '/:id/mail', method: 'post', handler: receiveLetter },
 ]

@@ -183,6 +183,16 @@ export const hiring = {
     saved: 'Saved.',
     failed: 'That did not work. Try again.',
   },
+  openings: {
+    title: 'Openings',
+    taken: (hired: number, openings: number) =>
+      `Hired: ${hired} of ${openings} ${openings === 1 ? 'opening' : 'openings'}`,
+    isFull: 'All openings of this vacancy are taken, and it still takes applications or waits.',
+    isFree: 'This vacancy is marked as filled, but not all of its openings are taken.',
+    fill: 'Mark the vacancy as filled',
+    reopen: 'Open the vacancy again',
+    look: 'Look at the vacancy',
+  },
   person: {
     applications: 'Applications',
     none: 'No application yet.',
@@ -403,6 +413,8 @@ export const hiring = {
     sameApplicant: 'Choose two different people.',
     interviewPast: 'Choose times that are still to come.',
     interviewMissing: 'This interview does not exist, or was cancelled.',
+    vacancyDecided: 'The vacancy is no longer in that state. Look at it again.',
+    vacancyDraft: 'The vacancy has changes that are not published yet. Open it and decide there.',
     taskMissing: 'This task does not exist, or no longer.',
     colleagueMissing: 'One of the colleagues does not exist, or no longer.',
   },

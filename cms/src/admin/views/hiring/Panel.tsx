@@ -9,6 +9,7 @@ import { neighbourOf } from './neighbourOf'
 import type { PanelData } from './panelData'
 import { PanelFacts } from './PanelFacts'
 import { type Beside, PanelHead } from './PanelHead'
+import { PanelOpenings } from './PanelOpenings'
 import { PanelPeople } from './PanelPeople'
 import { PanelPrivacy } from './PanelPrivacy'
 import { PanelRatings } from './PanelRatings'
@@ -90,6 +91,7 @@ export function Panel({ id }: { id: string }) {
           <div className="hiring-panel__columns">
             <PanelCv panel={panel} />
             <div className="hiring-panel__cards">
+              <PanelOpenings {...section} />
               <PanelPeople {...section} />
               <PanelFacts {...section} />
               <PanelWork {...section} />
