@@ -358,7 +358,14 @@ test('nobody takes the address of somebody else, nor learns on the page whether 
 
   expect(answer.status).toBe(409)
   expect((await payload.findByID({ collection: 'applicants', id: applicant.id })).email).toBe(applicant.email)
-  expect((await post(api, link.replace(/.(?=\?)/, (last) => (last === 'x' ? 'y' : 'x')))).status).toBe(410)
+  expect(
+    (
+      await post(
+        api,
+        link.replace(/.(?=\?)/, (last) => (last === 'x' ? 'y' : 'x')),
+      )
+    ).status,
+  ).toBe(410)
   expect(await ask('b@candidate.example')).toContain('done=emailAsked')
   expect(await ask('c@candidate.example')).toContain('done=emailAsked')
   expect(await ask('d@candidate.example')).toContain('done=slowDown')
