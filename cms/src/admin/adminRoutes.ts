@@ -21,6 +21,8 @@ export const adminRedirects: (Route & { permanent: false })[] = [
     source: `${path}/${ID}/:rest*`,
     destination: '/admin/auth/applications?open=:id',
   })),
+  // A person's address without the word between, as a link to look at them is written.
+  { source: `/admin/auth/applicants/${ID}`, destination: '/admin/auth/applicants/edit/:id' },
   { source: '/admin/auth/applications/add', destination: '/admin/auth/applications' },
   { source: '/admin/collections/applications/create', destination: '/admin/auth/applications' },
   ...pairs.flatMap(([slug, segment]) => [

@@ -2,6 +2,7 @@ import { contentSlugs, type Locale } from '@diwan/shared/content'
 import { CLOSING_SOON } from '@diwan/shared/spec/hiring'
 import type { CollectionSlug, InitPageResult, Where } from 'payload'
 import { countOf, listOf } from '@/admin/dashboard/bars'
+import { isMyTask } from '@/admin/dashboard/listMyTasks'
 import type { AdminCollection } from '@/admin/segments'
 import { translationGaps } from '@/admin/translations/translationGaps'
 
@@ -9,6 +10,7 @@ type Key =
   | 'newContacts'
   | 'myContacts'
   | 'newApplications'
+  | 'myTasks'
   | 'reviews'
   | 'scheduled'
   | 'drafts'
@@ -47,6 +49,7 @@ function questions(user: string): Question[] {
     { key: 'newContacts', collection: 'contacts', where: { status: { equals: 'new' } } },
     { key: 'myContacts', collection: 'contacts', where: isMine },
     { key: 'newApplications', collection: 'applications', where: { stage: { equals: 'new' } } },
+    { key: 'myTasks', collection: 'hiring-tasks', where: isMyTask(user) },
     { key: 'reviews', collection: 'reviews', where: { state: { equals: 'asked' } } },
     { key: 'scheduled', collection: 'bundles', where: { state: { equals: 'scheduled' } } },
     { key: 'drafts', collection: 'blogs', where: { _status: { equals: 'draft' } }, locale: 'en' },

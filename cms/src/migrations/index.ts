@@ -5,6 +5,7 @@ import * as migration_20261121_162957_sign_in from './20261121_162957_sign_in';
 import * as migration_20261121_163858_control_panel from './20261121_163858_control_panel';
 import * as migration_20261121_172342_share_images from './20261121_172342_share_images';
 import * as migration_20261122_000730_indexed_parents from './20261122_000730_indexed_parents';
+import * as migration_20261122_020922_dismissed_suggestions from './20261122_020922_dismissed_suggestions';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_000730_indexed_parents.up,
     down: migration_20261122_000730_indexed_parents.down,
-    name: '20261122_000730_indexed_parents'
+    name: '20261122_000730_indexed_parents',
+  },
+  {
+    up: migration_20261122_020922_dismissed_suggestions.up,
+    down: migration_20261122_020922_dismissed_suggestions.down,
+    name: '20261122_020922_dismissed_suggestions'
   },
 ];

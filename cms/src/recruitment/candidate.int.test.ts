@@ -298,3 +298,77 @@ test('a job alert starts after two yeses, tells of each fitting vacancy once, an
   expect((await post(api, end, { 'List-Unsubscribe': 'One-Click' })).status).toBe(303)
   expect((await payload.count({ collection: 'job-alerts', where: { email: { equals: email } } })).totalDocs).toBe(0)
 })
+
+test('a candidate corrects links, and what is no link changes nothing', async ({ api, payload }) => {
+  const applicant = await createApplicant(payload, { links: [{ url: 'https://old.example' }] })
+  const path = pathOf(selfServiceLink(applicant.id))
+  const details = async (links: string) => {
+    const sent = await post(api, `${path}/details`, { name: 'Omar', phone: '', city: '', links })
+    const { links: kept } = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
+    return [
+      new URL(sent.headers.get('Location') ?? '', env.SITE_URL).searchParams.get('done'),
+      kept?.map(({ url }) => url),
+    ]
+  }
+
+  expect(await pageText(api, path)).toContain('https://old.example')
+  expect(await details('javascript:alert(1)')).toEqual(['linkWrong', ['https://old.example']])
+  expect(await details('linkedin.com/in/omar\nhttps://omar.example')).toEqual([
+    'saved',
+    ['https://linkedin.com/in/omar', 'https://omar.example'],
+  ])
+  expect(await details('')).toEqual(['saved', []])
+})
+
+test('a new address counts once it is confirmed there, and the old one is told, in the language of the page', async ({
+  api,
+  payload,
+}) => {
+  const applicant = await createApplicant(payload, { suggestions: [{ fact: 'email', value: 'new@candidate.example' }] })
+  const path = pathOf(selfServiceLink(applicant.id))
+  const read = () => payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
+
+  const asked = await post(api, `${path}/email?lang=ar`, { email: ' New@Candidate.example ' })
+  expect(asked.headers.get('Location')).toContain('done=emailAsked')
+  const [mail] = await mailsTo(payload, 'new@candidate.example')
+  const link = await linkIn(payload, mail)
+  expect(mail?.text, 'a record that others read').not.toContain('/api/candidate')
+  expect(await pageText(api, link)).toContain('نعم، راسلوني هنا')
+  expect((await read()).email).toBe(applicant.email)
+
+  const confirmed = await Promise.all([post(api, link), post(api, link)])
+
+  expect(confirmed.map(({ status }) => status).sort()).toEqual([303, 410])
+  expect(await read()).toMatchObject({ email: 'new@candidate.example', suggestions: [] })
+  expect(await mailsTo(payload, applicant.email)).toMatchObject([{ subject: 'تغيّر بريدكم الإلكتروني', locale: 'ar' }])
+  expect((await api.fetch(link)).status).toBe(410)
+})
+
+test('nobody takes the address of somebody else, nor learns on the page whether there is one', async ({
+  api,
+  payload,
+}) => {
+  const [applicant, other] = [await createApplicant(payload), await createApplicant(payload)]
+  const path = pathOf(selfServiceLink(applicant.id))
+  const ask = async (email: string) => (await post(api, `${path}/email`, { email })).headers.get('Location') ?? ''
+
+  expect(await ask('no address')).toContain('done=emailWrong')
+  expect(await ask(applicant.email)).toContain('done=emailSame')
+  expect(await ask(other.email)).toContain('done=emailAsked')
+  const link = await linkIn(payload, (await mailsTo(payload, other.email))[0])
+  const answer = await post(api, link)
+
+  expect(answer.status).toBe(409)
+  expect((await payload.findByID({ collection: 'applicants', id: applicant.id })).email).toBe(applicant.email)
+  expect(
+    (
+      await post(
+        api,
+        link.replace(/.(?=\?)/, (last) => (last === 'x' ? 'y' : 'x')),
+      )
+    ).status,
+  ).toBe(410)
+  expect(await ask('b@candidate.example')).toContain('done=emailAsked')
+  expect(await ask('c@candidate.example')).toContain('done=emailAsked')
+  expect(await ask('d@candidate.example')).toContain('done=slowDown')
+})

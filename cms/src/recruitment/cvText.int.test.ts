@@ -5,9 +5,12 @@ import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { test } from '../../tests/test'
 import { filesFolder } from '@/forms/files/filesFolder'
+import { aZip } from '@/forms/files/testing/aFile'
 import { pdfOf } from '@/seed/pdf/pdfOf'
+import type { Panel } from './desk/readPanel'
 import { readNewCvs } from './cvText/readNewCvs'
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const PDF = pdfOf({
   title: 'Omar Hassan',
   subtitle: 'Consultant',
@@ -77,4 +80,65 @@ test('the words of a CV are found by search, and what it says of contacts is sug
     const panel = await api.fetch(`/api/applications/${application}/panel`, { headers: await api.as('recruiter') })
     expect(await panel.json()).toMatchObject({ panel: { cv: { isBroken } } })
   }
+})
+
+test('what is not theirs is suggested no more, by no later CV either, and what is left can be taken over', async ({
+  api,
+  payload,
+}) => {
+  const first = await aCv(payload, PDF)
+  const applicant = await createApplicant(payload, { cvs: [first] })
+  const { id } = await createApplication(payload, { applicant: applicant.id, cv: first })
+  while ((await readNewCvs(payload)) > 0);
+  const headers = await api.as('recruiter')
+  const suggested = async () => {
+    const response = await api.fetch(`/api/applications/${id}/panel`, { headers })
+    return ((await response.json()) as { panel: Panel }).panel.applicant.suggestions
+  }
+  const body = { fact: 'email', value: 'other@candidate.example' }
+  expect(await suggested()).toEqual([body])
+  const dismiss = (role: { Authorization: string }) => api.post(`/api/applicants/${applicant.id}/dismiss`, body, role)
+
+  expect((await dismiss(await api.as('editor'))).status).toBe(403)
+  expect((await dismiss(headers)).status).toBe(200)
+
+  expect(await suggested()).toEqual([])
+  expect((await dismiss(headers)).status).toBe(404)
+  expect((await api.post(`/api/applicants/${applicant.id}/accept`, body, headers)).status).toBe(404)
+  const cvs = [first, await aCv(payload, PDF)]
+  await payload.update({ collection: 'applicants', id: applicant.id, data: { cvs } })
+  while ((await readNewCvs(payload)) > 0);
+  expect(await suggested()).toEqual([])
+  const after = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
+  expect(after.alsoKnownAs ?? []).toEqual([])
+})
+
+test('the words of a DOCX stand beside the facts, who read them is written down, and its link never grows old', async ({
+  api,
+  payload,
+}) => {
+  const words = '<w:document><w:body><w:p><w:r><w:t>Ten years of audits</w:t></w:r></w:p></w:body></w:document>'
+  const cv = await aCv(payload, aZip([{ name: 'word/document.xml', content: words }]), DOCX)
+  const applicant = await createApplicant(payload, { cvs: [cv] })
+  const { id } = await createApplication(payload, { applicant: applicant.id, cv })
+  const { id: other } = await createApplication(payload)
+  const headers = await api.as('recruiter')
+  const text = async () => (await (await api.fetch(`/api/applications/${id}/cv-text`, { headers })).json()) as object
+  expect(await text()).toMatchObject({ text: null })
+  while ((await readNewCvs(payload)) > 0);
+
+  const { panel } = (await (await api.fetch(`/api/applications/${id}/panel`, { headers })).json()) as { panel: Panel }
+  expect(panel.cv).toMatchObject({ hasText: true, isBroken: false })
+  expect(await text()).toMatchObject({ text: 'Ten years of audits' })
+  const where = { documentId: { equals: cv } }
+  expect((await payload.count({ collection: 'audit-log', where })).totalDocs).toBe(1)
+
+  // A link of its own each time.
+  for (let times = 0; times < 2; times++) {
+    const led = await api.fetch(panel.cv?.href ?? '', { headers })
+    expect((await api.fetch(led.headers.get('Location') ?? '', { headers })).status).toBe(200)
+  }
+  expect((await api.fetch(`/api/applications/${other}/files/${cv}`, { headers })).status).toBe(404)
+  expect((await api.fetch(`/api/applications/${id}/cv-text`, { headers: await api.as('editor') })).status).toBe(403)
+  expect((await api.fetch(`/api/applications/${id}/cv-text`)).status).toBe(401)
 })

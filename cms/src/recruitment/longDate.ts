@@ -1,16 +1,22 @@
 import type { Locale } from '@diwan/shared/content'
+import { STANDARD_TIME_ZONE } from '@diwan/shared/spec/hiring'
 
 const formats: Record<Locale, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 
-/** The time zone of the company where the site settings name none. */
-export const STANDARD_ZONE = 'Asia/Riyadh'
-
 /** A day in words. */
-export const longDate = (date: Date | string, locale: Locale, timeZone = STANDARD_ZONE) =>
+export const longDate = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
   new Intl.DateTimeFormat(formats[locale], { dateStyle: 'long', timeZone }).format(new Date(date))
 
+/** A day in few words, for lists. */
+export const shortDate = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
+  new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeZone }).format(new Date(date))
+
+/** A day and a time in few words, for lists. */
+export const shortTime = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
+  new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
+
 /** A day and a time in words, with the name of the time zone. */
-export const longTime = (date: Date | string, locale: Locale, timeZone = STANDARD_ZONE) =>
+export const longTime = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
   new Intl.DateTimeFormat(formats[locale], {
     weekday: 'long',
     day: 'numeric',

@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
+import { tableQuery } from '@/admin/views/hiring/sharedFilters'
 
 const aTemplate = async (payload: Payload, key: string) => {
   const english = { title: key, key, subject: 'About {{vacancy}} ({{reference}})', body: 'Dear {{name}}' }
@@ -209,6 +210,51 @@ test('a colleague who is named in a note is told by mail, without the words of t
   expect(mail?.subject).toMatch(/named you in a note .+ · ذكركم/)
   expect(mail?.text).toContain('named you in a note')
   expect(mail?.text).toContain('يمكنكم قراءتها هنا')
+})
+
+test('the board is narrowed by a tag, and by conditions of the table that go along', async ({ api, payload }) => {
+  const headers = await api.as('recruiter')
+  const tagged = await createApplication(payload, { tags: ['ملف مميز', 'second'], stage: 'offer' })
+  const hired = await createApplication(payload, { tags: ['second'], stage: 'hired' })
+  await createApplication(payload)
+  const shown = async (query: string) => {
+    const response = await api.fetch(`/api/applications/board?${query}`, { headers })
+    const { columns } = (await response.json()) as { columns: { cards: Card[] }[] }
+    return columns.flatMap(({ cards }) => cards.map(({ id }) => id))
+  }
+
+  expect(await shown(`tag=${encodeURIComponent('ملف مميز')}`)).toEqual([tagged.id])
+  expect(await shown('tag=second')).toEqual([tagged.id, hired.id])
+  expect(await shown('tag=second&where[or][0][and][0][stage][in][0]=hired')).toEqual([hired.id])
+  const unknown = await api.fetch('/api/applications/board?where[nothing][equals]=1', { headers })
+  expect(unknown.status).toBe(400)
+})
+
+test('table and board show the same applications for the same filters', async ({ api, payload }) => {
+  const headers = await api.as('recruiter')
+  const vacancy = (await createVacancy(payload)).id
+  const longAgo = '2026-01-01T00:00:00.000Z'
+  for (const one of [{ vacancy }, {}]) {
+    const { id } = await createApplication(payload, { ...one, tags: ['same'] })
+    const data = { rating: 4.5, stageSince: longAgo }
+    await payload.db.updateOne({ collection: 'applications', id, data })
+    await createApplication(payload, { ...one, tags: ['same'] })
+  }
+  const ids = (docs: { id: string }[]) => docs.map(({ id }) => id).sort()
+
+  for (const [filters, count] of [
+    ['tag=same', 4],
+    ['tag=same&vacancy=none', 2],
+    [`tag=same&vacancy=${vacancy}&rating=4`, 1],
+    ['tag=same&age=7', 2],
+  ] as const) {
+    const board = await api.fetch(`/api/applications/board?${filters}`, { headers })
+    const { columns } = (await board.json()) as { columns: { cards: Card[] }[] }
+    const table = await api.fetch(`/api/applications${tableQuery(new URLSearchParams(filters))}&depth=0`, { headers })
+    const { docs } = (await table.json()) as { docs: { id: string }[] }
+    expect(ids(docs), filters).toHaveLength(count)
+    expect(ids(columns.flatMap(({ cards }) => cards)), filters).toEqual(ids(docs))
+  }
 })
 
 test('the board shows each stage, and what changed since the last look', async ({ api, payload }) => {

@@ -56,7 +56,11 @@ test('answers are told in words of the desk, and a file among them is opened by 
   expect((await read('ar')).panel.answers[0]?.value).toBe('لا')
   expect(panel.answers.slice(0, 3).map(({ href }) => href)).toEqual([null, null, null])
 
-  const opened = await api.fetch(panel.answers[3]?.href ?? '', { headers })
+  const address = panel.answers[3]?.href ?? ''
+  expect((await api.fetch(address, { headers: await api.as('editor') })).status).toBe(403)
+  const led = await api.fetch(address, { headers })
+  expect(led.status).toBe(303)
+  const opened = await api.fetch(led.headers.get('Location') ?? '', { headers })
   expect(opened.status).toBe(200)
   expect(opened.headers.get('Content-Disposition')).toBe('inline')
   const where = { documentId: { equals: file } }

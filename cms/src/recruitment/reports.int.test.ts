@@ -3,13 +3,41 @@ import { createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 
+test('days of a report are days of the company, in its summer and its winter', async ({ api, payload }) => {
+  const headers = await api.as('recruiter')
+  // Ten past midnight in Berlin on the first of July, and ten to midnight on the last of December.
+  await createApplication(payload, { createdAt: '2025-06-30T22:10:00.000Z', source: 'summer' })
+  await createApplication(payload, { createdAt: '2025-12-31T22:50:00.000Z', source: 'winter' })
+  const { timeZone } = await payload.updateGlobal({
+    slug: 'site-settings',
+    data: {
+      companyName: 'A',
+      tagline: 'B',
+      description: 'C',
+      email: 'a@a.example',
+      phone: '+966112345678',
+      address: 'D',
+      timeZone: 'Europe/Berlin',
+    } as never,
+    locale: 'en',
+  })
+  expect(timeZone).toBe('Europe/Berlin')
+  const read = async (from: string, to: string) =>
+    (await api.fetch(`/api/applications/report?format=csv&from=${from}&to=${to}`, { headers })).text()
+
+  expect(await read('2025-07-01', '2025-07-01')).toContain('By source,summer,1,0')
+  expect(await read('2025-06-30', '2025-06-30')).not.toContain('summer')
+  expect(await read('2025-12-31', '2025-12-31')).toContain('By source,winter,1,0')
+  await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Asia/Riyadh' }, locale: 'en' })
+})
+
 test('the report is a file in the words of its reader, of the days asked for, the last one among them', async ({
   api,
   payload,
 }) => {
-  await createApplication(payload, { createdAt: '2026-03-04T21:00:00.000Z' })
+  await createApplication(payload, { createdAt: '2026-03-04T20:30:00.000Z' })
   const vacancy = (await createVacancy(payload, { title: 'Zakat adviser' })).id
-  await createApplication(payload, { createdAt: '2026-03-05T01:00:00.000Z', source: 'linkedin', vacancy })
+  await createApplication(payload, { createdAt: '2026-03-04T21:30:00.000Z', source: 'linkedin', vacancy })
   const headers = await api.as('recruiter')
   const read = async (query: string, language: string) =>
     api.fetch(`/api/applications/report?format=csv&${query}`, { headers: { ...headers, 'Accept-Language': language } })

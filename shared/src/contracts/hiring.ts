@@ -25,6 +25,9 @@ export const bulkMoveSchema = z.strictObject({
 /** `POST /api/applications/{id}/undo`. */
 export const undoSchema = z.strictObject({ revision })
 
+/** `POST /api/applications/{id}/vacancy`: what its vacancy becomes, now that its openings are taken or free again. */
+export const vacancyStateSchema = z.strictObject({ state: z.enum(['filled', 'open']) })
+
 /** `POST /api/applications/{id}/note`. */
 export const noteSchema = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NOTE_LENGTH)),

@@ -1449,6 +1449,7 @@ export interface ApplicantDoc {
     | {
         fact: 'name' | 'email' | 'phone' | 'city' | 'link';
         value: string;
+        isDismissed?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3234,6 +3235,7 @@ export interface ApplicantsSelect<T extends boolean = true> {
     | {
         fact?: T;
         value?: T;
+        isDismissed?: T;
         id?: T;
       };
   nameKey?: T;

@@ -1,8 +1,15 @@
 import { DAY, MINUTE, SECOND } from '../lib/time.ts'
 
+/** The time zone of the company where its settings name none. */
+export const STANDARD_TIME_ZONE = 'Asia/Riyadh'
 /** How long the link to a candidate's own page works; a new one is sent on request. */
 export const SELF_SERVICE_LINK_LIFETIME = 30 * DAY
-/** How long a recruiter's link to a CV works: the panel makes a new one each time it opens. */
+/** How long the link that confirms a candidate's new e-mail address works. */
+export const EMAIL_CHANGE_LIFETIME = 1 * DAY
+/** Most links on a candidate's own page, and the longest of them. */
+export const MAX_LINKS = 5
+export const MAX_LINK_LENGTH = 300
+/** How long a recruiter's link to a CV works: the panel makes a new one at each press. */
 export const CV_LINK_LIFETIME = 5 * MINUTE
 /** How long a link that confirms a job alert works; what is not confirmed by then is forgotten. */
 export const ALERT_CONFIRM_LIFETIME = 7 * DAY

@@ -1,13 +1,14 @@
 import type { Locale } from '@diwan/shared/content'
+import { perZone } from './perZone'
 
-const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Riyadh' } as const
+const options = { dateStyle: 'long', timeStyle: 'short' } as const
 
-const formats: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', { ...options, hour12: false }),
-  ar: new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', options),
-}
+const formats = perZone((timeZone): Record<Locale, Intl.DateTimeFormat> => ({
+  en: new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', { ...options, timeZone, hour12: false }),
+  ar: new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', { ...options, timeZone }),
+}))
 
-/** A day and the minute of it in Riyadh: "21 November 2026 at 17:00". */
-export function formatDateTime(locale: Locale, instant: string): string {
-  return formats[locale].format(new Date(instant))
+/** A day and the minute of it by the company's clock: "21 November 2026 at 17:00". */
+export function formatDateTime(locale: Locale, instant: string, timeZone?: string): string {
+  return formats(timeZone)[locale].format(new Date(instant))
 }

@@ -4,16 +4,25 @@ import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { BarChart } from '@/admin/dashboard/BarChart'
 import { chartsFor } from '@/admin/dashboard/charts'
+import { listMyTasks } from '@/admin/dashboard/listMyTasks'
+import { MyTasks } from '@/admin/dashboard/MyTasks'
 import { PublishingLine } from '@/admin/dashboard/PublishingLine'
 import { requireSession } from '@/admin/requireSession'
 import { whatWaits } from '@/admin/whatWaits'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 
 /** `/admin/auth/dashboard`: what waits for the person who is signed in and how things go, each number leading to its list. */
 export async function DashboardView(props: AdminViewServerProps) {
   const { req, permissions } = props.initPageResult
   const user = requireSession(props.initPageResult, DASHBOARD_PATH)
-  const words = dashboardMessages[req.i18n.language === 'ar' ? 'ar' : 'en']
-  const [items, charts] = await Promise.all([whatWaits(props.initPageResult), chartsFor(req)])
+  const language = req.i18n.language === 'ar' ? 'ar' : 'en'
+  const words = dashboardMessages[language]
+  const [items, charts, tasks, timeZone] = await Promise.all([
+    whatWaits(props.initPageResult),
+    chartsFor(req),
+    permissions.collections?.['hiring-tasks']?.read ? listMyTasks(req) : [],
+    readTimeZone(req.payload),
+  ])
   return (
     <Gutter>
       <div className="diwan-dashboard">
@@ -42,6 +51,7 @@ export async function DashboardView(props: AdminViewServerProps) {
             ))}
           </ul>
         )}
+        <MyTasks tasks={tasks} words={words} language={language} timeZone={timeZone} />
         <h2>{words.publishing}</h2>
         <PublishingLine req={req} words={words} />
         <h2>{words.figures}</h2>

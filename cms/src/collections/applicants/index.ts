@@ -11,6 +11,7 @@ import { normaliseEmail } from '@/hooks/normaliseEmail'
 import { keepNameKey } from '@/recruitment/duplicates/keepNameKey'
 import { markDuplicates } from '@/recruitment/duplicates/markDuplicates'
 import { peopleEndpoints } from '@/recruitment/endpoints/people'
+import { applicantRecord } from './applicantRecord'
 import { knownFacts } from './knownFacts'
 
 /** People who applied: the same e-mail address is the same person. */
@@ -59,6 +60,7 @@ export const applicants = defineRecord({
     { ...manyOf('possibleDuplicates', 'applicants'), admin: { position: 'sidebar' } },
     { ...manyOf('otherPeople', 'applicants'), admin: { position: 'sidebar' } },
     ...knownFacts,
+    applicantRecord,
     { name: 'remindedAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
     { name: 'anonymisedAt', type: 'date', index: true, admin: { position: 'sidebar', readOnly: true } },
   ],

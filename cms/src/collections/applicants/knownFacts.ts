@@ -21,6 +21,8 @@ export const knownFacts: Field[] = [
     fields: [
       { name: 'fact', type: 'select', required: true, options: facts },
       { name: 'value', type: 'text', required: true },
+      // Kept, so that the next CV does not suggest it again.
+      { name: 'isDismissed', type: 'checkbox', defaultValue: false },
     ],
   },
   // The name without case, accents and order of its words: possible duplicates share it.

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { isNobody } from '@/access/isNobody'
+import { companyTime } from '@/fields/companyTime'
 
 const bySystem = { create: isNobody, update: isNobody }
 const shown = { position: 'sidebar' as const, readOnly: true }
@@ -20,7 +21,7 @@ export const deskFields: Field[] = [
     type: 'date',
     index: true,
     access: bySystem,
-    admin: { ...shown, date: { pickerAppearance: 'dayAndTime' } },
+    admin: { ...shown, ...companyTime },
   },
   // Counts the moves: who moves on from another count has not seen the latest one.
   { name: 'revision', type: 'number', defaultValue: 0, access: bySystem, admin: { hidden: true } },

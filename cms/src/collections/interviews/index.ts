@@ -1,9 +1,8 @@
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
+import { companyTime } from '@/fields/companyTime'
 import { manyOf } from '@/fields/manyOf'
 import { interviewEndpoints } from '@/recruitment/endpoints/interviews'
-
-const time = { pickerAppearance: 'dayAndTime' as const }
 
 /** Conversations with candidates: the times offered, and the one agreed. */
 export const interviews = defineRecord({
@@ -19,9 +18,9 @@ export const interviews = defineRecord({
     {
       name: 'proposedTimes',
       type: 'array',
-      fields: [{ name: 'at', type: 'date', required: true, admin: { date: time } }],
+      fields: [{ name: 'at', type: 'date', required: true, admin: companyTime }],
     },
-    { name: 'confirmedAt', type: 'date', index: true, admin: { date: time } },
+    { name: 'confirmedAt', type: 'date', index: true, admin: companyTime },
     { name: 'durationMinutes', type: 'number', min: 5, max: 600, defaultValue: 60 },
     {
       name: 'state',

@@ -1,5 +1,6 @@
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineContent } from '@/collections/defineContent'
+import { companyTime } from '@/fields/companyTime'
 import { countryCode } from '@/fields/countryCode'
 import { publishedAt } from '@/fields/publishedAt'
 import { title } from '@/fields/title'
@@ -74,21 +75,21 @@ export const vacancies = defineContent({
       options: ['job', 'graduate-programme'],
       admin: { position: 'sidebar' },
     },
-    publishedAt,
+    { ...publishedAt, admin: { ...companyTime, position: 'sidebar' } },
     {
       name: 'closesAt',
       type: 'date',
       index: true,
       admin: {
+        ...companyTime,
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
         description: {
           en: 'The vacancy leaves the site by itself at this time.',
           ar: 'تُزال الوظيفة من الموقع تلقائياً في هذا الوقت.',
         },
       },
     },
-    { name: 'closedAt', type: 'date', index: true, admin: { position: 'sidebar', readOnly: true } },
+    { name: 'closedAt', type: 'date', index: true, admin: { ...companyTime, position: 'sidebar', readOnly: true } },
     { name: 'openings', type: 'number', min: 1, defaultValue: 1, admin: { position: 'sidebar', step: 1 } },
     {
       name: 'owner',

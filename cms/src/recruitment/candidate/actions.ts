@@ -14,10 +14,21 @@ import { cancelInterview } from '@/recruitment/interviews/changeInterview'
 import { readRetention } from '@/recruitment/privacy/readRetention'
 import { finalStages } from '@/recruitment/stages/stages'
 import { answerEqually } from './answerEqually'
+import { linksIn } from './linksIn'
 
 /** What a candidate may do; the answer names the sentence that is shown. */
 export type Said =
-  'withdrawn' | 'decided' | 'saved' | 'nameMissing' | 'phoneWrong' | 'cvSaved' | 'cvWrong' | 'kept' | 'left' | 'thanks'
+  | 'withdrawn'
+  | 'decided'
+  | 'saved'
+  | 'nameMissing'
+  | 'phoneWrong'
+  | 'linkWrong'
+  | 'cvSaved'
+  | 'cvWrong'
+  | 'kept'
+  | 'left'
+  | 'thanks'
 
 type Action = (payload: Payload, applicant: ApplicantDoc, sent: Submission) => Promise<Said>
 
@@ -45,13 +56,22 @@ const withdraw: Action = async (payload, applicant, sent) => {
   return 'withdrawn'
 }
 
+const known = ({ links }: ApplicantDoc) => (links ?? []).map(({ url }) => url)
+
 const correct: Action = async (payload, applicant, sent) => {
   const name = textIn(sent, 'name', MAX_NAME_LENGTH)
   const phone = textIn(sent, 'phone', 40)
   if (!name) return 'nameMissing'
   const number = phone === '' ? null : e164Of(phone)
   if (phone !== '' && !number) return 'phoneWrong'
-  await update(payload, applicant.id, { name, phone: number, city: textIn(sent, 'city', MAX_CITY_LENGTH) || null })
+  const links = typeof sent.fields.links === 'string' ? linksIn(sent.fields.links) : known(applicant)
+  if (!links) return 'linkWrong'
+  await update(payload, applicant.id, {
+    name,
+    phone: number,
+    city: textIn(sent, 'city', MAX_CITY_LENGTH) || null,
+    links: links.map((url) => ({ url })),
+  })
   return 'saved'
 }
 

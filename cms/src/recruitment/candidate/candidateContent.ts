@@ -3,13 +3,15 @@ import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
 import { longDate } from '@/recruitment/longDate'
 import { html, type Html } from '@/recruitment/pages/html'
-import { button, field, form, notice } from '@/recruitment/pages/parts'
+import { area, button, field, form, notice } from '@/recruitment/pages/parts'
 import type { Stage } from '@/recruitment/stages/stages'
 import { type EqualQuestion, equalQuestionNames, equalQuestions } from './equalQuestions'
 import type { OpenInterview } from './listOpenInterviews'
 
 export interface CandidateView {
   locale: Locale
+  /** The company's, which days and times are told in. */
+  timeZone: string
   /** Path of this page, with its token. */
   path: string
   applicant: ApplicantDoc
@@ -42,10 +44,22 @@ export function candidateContent(view: CandidateView): Html {
     ${form(
       `${path}/details?lang=${locale}`,
       html`${field({ name: 'name', label: words.name, value: applicant.name, isRequired: true, autocomplete: 'name' })}
-        ${field({ name: 'phone', label: words.phone, value: applicant.phone ?? null, type: 'tel', autocomplete: 'tel' })}
-        ${field({ name: 'city', label: words.city, value: applicant.city ?? null, autocomplete: 'address-level2' })}
-        <p class="hint">${words.emailFixed(applicant.email)}</p>
-        ${button(words.saveDetails, 'secondary')}`,
+      ${field({ name: 'phone', label: words.phone, value: applicant.phone ?? null, type: 'tel', autocomplete: 'tel' })}
+      ${field({ name: 'city', label: words.city, value: applicant.city ?? null, autocomplete: 'address-level2' })}
+      ${area({
+        name: 'links',
+        label: words.links,
+        hint: words.linksHint,
+        value: (applicant.links ?? []).map(({ url }) => url).join('\n'),
+      })}
+      ${button(words.saveDetails, 'secondary')}`,
+    )}
+    <h2>${words.email}</h2>
+    <p>${words.emailNow} <bdi>${applicant.email}</bdi></p>
+    ${form(
+      `${path}/email?lang=${locale}`,
+      html`${field({ name: 'email', label: words.newEmail.label, type: 'email', hint: words.newEmail.hint, isRequired: true })}
+      ${button(words.newEmail.ask, 'secondary')}`,
     )}
     <h2>${words.cv}</h2>
     ${form(
@@ -55,7 +69,9 @@ export function candidateContent(view: CandidateView): Html {
       true,
     )}
     <h2>${words.keeping}</h2>
-    <p>${applicant.retainUntil ? words.keptUntil(longDate(applicant.retainUntil, locale)) : words.keptOpen}</p>
+    <p>
+      ${applicant.retainUntil ? words.keptUntil(longDate(applicant.retainUntil, locale, view.timeZone)) : words.keptOpen}
+    </p>
     ${form(
       `${path}/keep?lang=${locale}`,
       html`<p class="hint">${words.keepHint}</p>
@@ -79,12 +95,15 @@ export function candidateContent(view: CandidateView): Html {
 
 const isDecided = (stage: Stage) => stage === 'hired' || stage === 'rejected' || stage === 'withdrawn'
 
-function applicationPart({ locale, path }: CandidateView, application: CandidateView['applications'][number]): Html {
+function applicationPart(
+  { locale, path, timeZone }: CandidateView,
+  application: CandidateView['applications'][number],
+): Html {
   const words = hiringMessages[locale].candidate
   const { at, id, interviews, reference, stage, vacancy } = application
   return html`<section>
     <h2>${vacancy ?? words.speculative}</h2>
-    <p>${words.sent(longDate(at, locale))} <bdi>${reference}</bdi></p>
+    <p>${words.sent(longDate(at, locale, timeZone))} <bdi>${reference}</bdi></p>
     <p><strong>${words.stage[stage]}</strong></p>
     ${interviews.map((interview) => interviewPart(locale, interview))}
     ${

@@ -12,6 +12,7 @@ import { eraseApplicant } from '@/recruitment/privacy/eraseApplicant'
 import { exportOf } from '@/recruitment/privacy/exportOf'
 import { candidateActions } from './actions'
 import { askPage, CANDIDATE_PATH, candidateOf, candidatePage } from './candidatePage'
+import { emailEndpoints } from './emailEndpoints'
 import { localeIn, readForm, seeOther, tokenIn } from './receiveParts'
 import { sendLink } from './sendLink'
 
@@ -97,6 +98,7 @@ const sendErased: PayloadHandler = (req) => {
 
 /** Candidates' own pages, by signed link and without an account. */
 export const candidateEndpoints: Endpoint[] = [
+  ...emailEndpoints,
   { path: '/candidate', method: 'get', handler: sendAsk },
   { path: '/candidate', method: 'post', handler: receiveRequest },
   { path: '/candidate/erased', method: 'get', handler: sendErased },

@@ -8,6 +8,7 @@ import { button, field, form, notice } from '@/recruitment/pages/parts'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
 import { localeOfApplicant } from '@/recruitment/privacy/localeOfApplicant'
 import { isToBeAsked } from './answerEqually'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 import { candidateContent } from './candidateContent'
 import { listOpenInterviews } from './listOpenInterviews'
 import { localeIn, tokenIn } from './receiveParts'
@@ -37,6 +38,7 @@ export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc
   const said = (words.said as Record<string, string>)[searchParams.get('done') ?? '']
   const content = candidateContent({
     locale,
+    timeZone: await readTimeZone(payload),
     path: `${CANDIDATE_PATH}/${tokenIn(req)}`,
     applicant,
     applications: applications.map((application) => ({
@@ -75,7 +77,7 @@ async function listApplications(payload: Payload, applicant: string, locale: Loc
 /** Where a link is asked for: also what an old or forged link leads to. */
 export function askPage(
   req: PayloadRequest,
-  said?: 'linkSent' | 'linkOver' | 'slowDown',
+  said?: 'linkSent' | 'linkOver' | 'slowDown' | 'emailTaken',
   status = 200,
 ): Promise<Response> {
   const locale = localeIn(req)

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '@/env'
 
 /** What a signed link is for: a token for one thing opens nothing else. */
-export type TokenPurpose = 'candidate' | 'candidate-confirm' | 'interview' | 'alert-confirm' | 'alert-end' | 'cv'
+export type TokenPurpose =
+  'candidate' | 'candidate-email' | 'candidate-email-asked' | 'interview' | 'alert-confirm' | 'alert-end' | 'cv'
 
 const signatureOf = (purpose: TokenPurpose, id: string, expires: string) =>
   createHmac('sha256', env.PAYLOAD_SECRET).update(`hiring-link\n${purpose}\n${id}\n${expires}`).digest('base64url')

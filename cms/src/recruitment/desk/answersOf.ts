@@ -1,13 +1,13 @@
 import type { Locale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicationDoc, FileDoc, VacancyDoc } from '@diwan/shared/generated/payload-types'
-import { fileLink } from './fileLink'
+import { fileAddress } from './fileAddress'
 
 type Answer = NonNullable<ApplicationDoc['answers']>[number]
 type Question = NonNullable<VacancyDoc['questions']>[number]
 
 /** The answers to a vacancy's questions, in words of the language of the desk where they are not the candidate's own. */
-export function answersOf(application: Pick<ApplicationDoc, 'answers' | 'vacancy'>, locale: Locale) {
+export function answersOf(application: Pick<ApplicationDoc, 'answers' | 'id' | 'vacancy'>, locale: Locale) {
   const { vacancy } = application
   const questions = (vacancy && typeof vacancy === 'object' && vacancy.questions) || []
   return (application.answers ?? []).map((answer) => {
@@ -20,7 +20,7 @@ export function answersOf(application: Pick<ApplicationDoc, 'answers' | 'vacancy
         file,
         locale,
       ),
-      href: file ? fileLink(file.id) : null,
+      href: file ? fileAddress(application.id, file.id) : null,
       ruledOut: answer.ruledOut ?? false,
     }
   })

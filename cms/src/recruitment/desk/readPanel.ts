@@ -11,12 +11,15 @@ import type {
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '@/recruitment/idOf'
 import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 import { relatedToAny } from '@/recruitment/relatedToAny'
 import { revisionOf } from '@/recruitment/stages/moveApplication'
+import { readStageTasks } from '@/recruitment/stages/readStageTasks'
 import { wordsOfNote } from './againNote'
 import { answersOf } from './answersOf'
-import { fileLink } from './fileLink'
+import { fileAddress } from './fileAddress'
 import { readCriteria } from './readCriteria'
+import { readOpenings } from './readOpenings'
 import { isVacancy, readTitles, type TitleOf } from './readTitles'
 import { wordsOfMail } from './wordsOfMail'
 
@@ -33,7 +36,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     depth: 1,
     populate: {
       users: { name: true },
-      vacancies: { title: true, slug: true, questions: true, state: true, closesAt: true },
+      vacancies: { title: true, slug: true, questions: true, state: true, closesAt: true, openings: true },
       'rejection-reasons': { title: true },
     },
     disableErrors: true,
@@ -45,25 +48,31 @@ export async function readPanel(req: PayloadRequest, id: string) {
   const list = async <T>(collection: CollectionSlug, where: Where, sort = 'createdAt') =>
     (await payload.find({ collection, where, sort, limit: MOST, pagination: false, depth: 1, ...mine })).docs as T[]
   const people = [applicant.id, ...(applicant.possibleDuplicates ?? []).map(idOf)]
-  const [others, mails, interviews, tasks, duplicates, reasons, staff, criteria, read] = await Promise.all([
-    list<ApplicationDoc>('applications', { applicant: { equals: applicant.id } }, '-createdAt'),
-    list<MailDoc>('mails', relatedToAny([id, applicant.id])),
-    list<InterviewDoc>('interviews', { application: { equals: id } }),
-    list<HiringTaskDoc>('hiring-tasks', { application: { equals: id } }),
-    list<ApplicantDoc>('applicants', { id: { in: people.slice(1) } }),
-    list<{ id: string; title: string }>('rejection-reasons', {}, 'title'),
-    list<Pick<UserDoc, 'id' | 'name' | 'role'>>('users', { role: { in: ['admin', 'editor', 'recruiter'] } }, 'name'),
-    readCriteria(payload, locale),
-    application.cv &&
-      payload.findByID({
-        collection: 'files',
-        id: idOf(application.cv),
-        select: { textState: true },
-        showHiddenFields: true,
-        disableErrors: true,
-        ...mine,
-      }),
-  ])
+  const [others, mails, interviews, tasks, duplicates, reasons, staff, criteria, stageTasks, timeZone, read] =
+    await Promise.all([
+      list<ApplicationDoc>('applications', { applicant: { equals: applicant.id } }, '-createdAt'),
+      list<MailDoc>('mails', relatedToAny([id, applicant.id])),
+      list<InterviewDoc>('interviews', { application: { equals: id } }),
+      list<HiringTaskDoc>('hiring-tasks', { application: { equals: id } }),
+      list<ApplicantDoc>('applicants', { id: { in: people.slice(1) } }),
+      list<{ id: string; title: string }>('rejection-reasons', {}, 'title'),
+      list<Pick<UserDoc, 'id' | 'name' | 'role'>>('users', { role: { in: ['admin', 'editor', 'recruiter'] } }, 'name'),
+      readCriteria(payload, locale),
+      readStageTasks(payload, locale),
+      readTimeZone(payload),
+      application.cv &&
+        payload.findByID({
+          collection: 'files',
+          id: idOf(application.cv),
+          select: { textState: true },
+          showHiddenFields: true,
+          disableErrors: true,
+          ...mine,
+        }),
+    ])
+  const openings = isVacancy(application.vacancy)
+    ? await readOpenings(payload, user, application, application.vacancy)
+    : null
   const titleOf = await readTitles(payload, [application.vacancy, ...others.map(({ vacancy }) => vacancy)], locale)
   return {
     id,
@@ -78,6 +87,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     rating: application.rating ?? null,
     knockedOut: application.knockedOut ?? false,
     vacancy: titled(application.vacancy, titleOf),
+    openings,
     reason: (application.rejectionReason as { title?: string } | null)?.title ?? null,
     answers: answersOf(application, locale),
     ratings: (application.ratings ?? []).map(({ by, criterion, score }) => ({
@@ -94,13 +104,15 @@ export async function readPanel(req: PayloadRequest, id: string) {
       city: applicant.city ?? null,
       links: (applicant.links ?? []).map(({ url }) => url),
       alsoKnownAs: (applicant.alsoKnownAs ?? []).map(({ fact, value }) => ({ fact, value })),
-      suggestions: (applicant.suggestions ?? []).map(({ fact, value }) => ({ fact, value })),
+      suggestions: (applicant.suggestions ?? []).flatMap(({ fact, isDismissed, value }) =>
+        isDismissed ? [] : [{ fact, value }],
+      ),
       retainUntil: applicant.retainUntil ?? null,
       daysLeft: applicant.retainUntil ? Math.ceil((Date.parse(applicant.retainUntil) - Date.now()) / DAY) : null,
       isKeptOpen: others.some(({ vacancy }) => vacancy && typeof vacancy === 'object' && isOpenEnded(vacancy)),
       isAnonymous: Boolean(applicant.anonymisedAt),
     },
-    cv: cvOf(application.cv, (read as FileDoc | null)?.textState === 'failed'),
+    cv: cvOf(application, (read as FileDoc | null)?.textState),
     timeline: [
       ...(application.history ?? []).map((line) => ({
         kind: 'stage' as const,
@@ -131,7 +143,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     interviews: interviews.map(interviewOf),
     tasks: tasks.map(({ assignee, doneAt, dueAt, id: task, title }) => ({
       id: task,
-      title,
+      title: stageTasks.titleOf(title),
       by: nameOf(assignee),
       dueAt: dueAt ?? null,
       isDone: Boolean(doneAt),
@@ -152,6 +164,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     /** Who may meet the candidate. */
     staff: staff.map(named),
     criteria: criteria.titles,
+    timeZone,
   }
 }
 
@@ -178,12 +191,13 @@ const titled = (vacancy: unknown, titleOf: TitleOf) =>
   isVacancy(vacancy) ? { id: vacancy.id, title: titleOf(vacancy) } : null
 
 /** A file that could not be read as what it says it is is broken: browsers do not show it either. */
-function cvOf(cv: ApplicationDoc['cv'], isBroken: boolean) {
+function cvOf({ cv, id }: ApplicationDoc, textState: FileDoc['textState']) {
   if (!cv || typeof cv !== 'object') return null
   return {
     name: cv.originalName ?? cv.filename ?? '',
     mimeType: cv.mimeType ?? '',
-    isBroken,
-    href: fileLink(cv.id),
+    isBroken: textState === 'failed',
+    hasText: textState === 'done',
+    href: fileAddress(id, cv.id),
   }
 }

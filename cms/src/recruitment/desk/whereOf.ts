@@ -4,7 +4,10 @@ import { searchApplicants } from './searchApplicants'
 
 const ID = /^[0-9a-f]{24}$/
 
-/** What the board and its changes are narrowed by: `vacancy`, `rating` (least), `age` (days in the stage), `tag`, `q`. */
+/**
+ * What the board and its changes are narrowed by: `vacancy`, `rating` (least), `age` (days in the stage), `tag`, `q`, and `where`
+ * as in Payload's lists, which is judged by the rights of the reader.
+ */
 export async function whereOf(req: PayloadRequest): Promise<Where> {
   const { searchParams } = req
   const and: Where[] = []
@@ -17,6 +20,8 @@ export async function whereOf(req: PayloadRequest): Promise<Where> {
   if (age > 0) and.push({ stageSince: { less_than: new Date(Date.now() - age * DAY).toISOString() } })
   const tag = searchParams.get('tag')?.trim()
   if (tag) and.push({ tags: { in: [tag] } })
+  const further = req.query.where
+  if (further && typeof further === 'object' && !Array.isArray(further)) and.push(further as Where)
   const text = searchParams.get('q')?.trim()
   if (text) and.push(await searchApplicants(req, text))
   return and.length > 0 ? { and } : {}

@@ -28,10 +28,16 @@ export function mergedFacts(keep: ApplicantDoc, drop: ApplicantDoc) {
       .sort((a, b) => a.at.localeCompare(b.at)),
     retainUntil: [keep.retainUntil, drop.retainUntil].filter(Boolean).sort().at(-1) ?? null,
     alsoKnownAs: distinct([...(keep.alsoKnownAs ?? []), ...(drop.alsoKnownAs ?? []), ...ofDrop]),
-    suggestions: distinct([...(keep.suggestions ?? []), ...(drop.suggestions ?? [])]),
+    suggestions: mergedSuggestions([...(keep.suggestions ?? []), ...(drop.suggestions ?? [])]),
     possibleDuplicates: union(keep.possibleDuplicates, drop.possibleDuplicates).filter((id) => !own.includes(id)),
     otherPeople: union(keep.otherPeople, drop.otherPeople).filter((id) => !own.includes(id)),
   }
+}
+
+/** What was dismissed for one of the two is not suggested for both. */
+function mergedSuggestions(suggestions: NonNullable<ApplicantDoc['suggestions']>) {
+  const dismissed = new Set(suggestions.flatMap(({ isDismissed, value }) => (isDismissed ? [value] : [])))
+  return distinct(suggestions).map((one) => ({ ...one, isDismissed: dismissed.has(one.value) }))
 }
 
 function distinct(facts: KnownFact[]): { fact: KnownFact['fact']; value: string }[] {

@@ -22,6 +22,8 @@ const statuses: Partial<Record<DeskFault, number>> = {
   interviewMissing: 404,
   duplicateMissing: 404,
   taskMissing: 404,
+  vacancyDecided: 409,
+  vacancyDraft: 409,
 }
 
 /** The answer to a call that the desk does not do, with what is true now. */

@@ -1,9 +1,11 @@
 import type { Endpoint } from 'payload'
 import { sendBoard, sendChanges } from './board'
+import { sendCv, sendCvText, sendToFile } from './cv'
 import { receiveInvitation } from './interviews'
 import { receiveManyMoves, receiveMove, receiveUndo } from './moves'
-import { sendCv, sendPanel } from './panel'
+import { sendPanel } from './panel'
 import { sendReport } from './report'
+import { receiveVacancyState } from './vacancy'
 import { receiveLetter, receiveNote, receiveRating, receiveTags, sendTemplates } from './work'
 
 /** The desk's calls about applications, under `/api/applications`. */
@@ -14,6 +16,8 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/move-many', method: 'post', handler: receiveManyMoves },
   { path: '/cv/:token', method: 'get', handler: sendCv },
   { path: '/:id/panel', method: 'get', handler: sendPanel },
+  { path: '/:id/files/:file', method: 'get', handler: sendToFile },
+  { path: '/:id/cv-text', method: 'get', handler: sendCvText },
   { path: '/:id/move', method: 'post', handler: receiveMove },
   { path: '/:id/undo', method: 'post', handler: receiveUndo },
   { path: '/:id/note', method: 'post', handler: receiveNote },
@@ -21,5 +25,6 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/tags', method: 'post', handler: receiveTags },
   { path: '/:id/interview', method: 'post', handler: receiveInvitation },
   { path: '/:id/templates', method: 'get', handler: sendTemplates },
+  { path: '/:id/vacancy', method: 'post', handler: receiveVacancyState },
   { path: '/:id/mail', method: 'post', handler: receiveLetter },
 ]

@@ -4,7 +4,7 @@ import { audit } from '@/audit/audit'
 import { inTransaction } from '@/database/inTransaction'
 import { onlyFor } from '@/endpoints/onlyFor'
 import * as z from 'zod/mini'
-import { acceptSuggestion } from '@/recruitment/cvText/acceptSuggestion'
+import { settleSuggestion } from '@/recruitment/cvText/settleSuggestion'
 import { mergeApplicants } from '@/recruitment/duplicates/mergeApplicants'
 import { separateApplicants } from '@/recruitment/duplicates/separateApplicants'
 import { collectDossier } from '@/recruitment/privacy/dossier'
@@ -32,7 +32,13 @@ const suggestionSchema = z.strictObject({ fact: z.enum(['phone', 'email', 'city'
 
 /** `POST /api/applicants/{id}/accept`: takes a suggestion over; what stood there before is kept beside it. */
 const receiveAcceptance = forDesk(suggestionSchema, async (req, suggestion) => {
-  const isDone = await acceptSuggestion(req.payload, req.user, idIn(req), suggestion)
+  const isDone = await settleSuggestion(req.payload, req.user, idIn(req), suggestion, 'accept')
+  return isDone ? answer({}) : refuseDesk(req, 'missing')
+})
+
+/** `POST /api/applicants/{id}/dismiss`: a suggestion is not the person's, and is not made again. */
+const receiveDismissal = forDesk(suggestionSchema, async (req, suggestion) => {
+  const isDone = await settleSuggestion(req.payload, req.user, idIn(req), suggestion, 'dismiss')
   return isDone ? answer({}) : refuseDesk(req, 'missing')
 })
 
@@ -68,6 +74,7 @@ const sendExport = onlyFor(isRecruiter, async (req) => {
 export const peopleEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/merge', method: 'post', handler: receiveMerge },
   { path: '/:id/accept', method: 'post', handler: receiveAcceptance },
+  { path: '/:id/dismiss', method: 'post', handler: receiveDismissal },
   { path: '/:id/separate', method: 'post', handler: receiveSeparation },
   { path: '/:id/erase', method: 'post', handler: receiveErasure },
   { path: '/:id/export', method: 'get', handler: sendExport },

@@ -2,10 +2,13 @@ import type { ApplicantDoc, MailDoc } from '@diwan/shared/generated/payload-type
 import type { Payload } from 'payload'
 import { env } from '@/env'
 import { confirmLink, endLink } from '@/recruitment/alerts/alertLinks'
+import { newEmailLink } from '@/recruitment/candidate/changeEmail'
 import { selfServiceLink } from '@/recruitment/candidate/selfServiceLink'
 import { idOf } from '@/recruitment/idOf'
 import { interviewLink } from '@/recruitment/interviews/interviewLink'
 import { personalLinks } from './linkWords'
+
+const NEW_EMAIL = 'new-email-'
 
 type LinkOf = (word: string) => string | undefined
 
@@ -24,8 +27,11 @@ async function linksFor(payload: Payload, { locale, relatedTo, to }: MailDoc): P
   const isOfApplication = relatedTo.relationTo === 'applications'
   const person = isOfApplication ? await applicantOf(payload, about) : about
   const applicant = person && (await findApplicant(payload, person))
+  const newEmail = (word: string) =>
+    word.startsWith(NEW_EMAIL) ? newEmailLink(word.slice(NEW_EMAIL.length), to, locale ?? 'en') : undefined
   // Where a link is asked for: it goes to addresses of the person alone.
-  if (!applicant || !hasAddress(applicant, to)) return () => `${env.PUBLIC_API_BASE}/api/candidate`
+  if (!applicant || !hasAddress(applicant, to))
+    return (word) => newEmail(word) ?? `${env.PUBLIC_API_BASE}/api/candidate`
   const interviews = isOfApplication ? await interviewsOf(payload, about) : []
   return (word) => {
     if (word === 'link') return `${selfServiceLink(applicant.id)}?lang=${locale ?? 'en'}`

@@ -8,6 +8,7 @@ test('words take the place of signed links, whatever stands around them', () => 
   const text = `Here: https://hr.example/base/api/candidate/${token}?lang=ar.\nTime: <http://localhost:3000/api/candidate/interview/${token}>`
 
   expect(hideLinks(text)).toBe(`Here: {{link}}.\nTime: <{{interview-${ID}}}>`)
+  expect(hideLinks(`https://hr.example/api/candidate/email/${ID}~bmV3~x.mf3k.Ab-_9?lang=ar`)).toBe('{{link}}')
   expect(hideLinks(`https://hr.example/api/alerts/end/${token} https://hr.example/api/alerts/confirm/${token}`)).toBe(
     '{{alert-end}} {{alert-confirm}}',
   )

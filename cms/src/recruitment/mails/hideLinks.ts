@@ -5,6 +5,7 @@ const address = (path: string) =>
 
 const hidden: [RegExp, (id: string) => string][] = [
   [address('candidate/interview'), linkWords.interview],
+  [/https?:\/\/[^\s<>"]+?\/api\/candidate\/email\/[\w.~-]+(?:\?lang=\w+)?/g, () => linkWords.own],
   [address('candidate'), () => linkWords.own],
   [address('alerts/confirm'), () => linkWords.confirmAlert],
   [address('alerts/end'), () => linkWords.endAlert],

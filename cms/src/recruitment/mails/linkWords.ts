@@ -7,9 +7,11 @@ export const linkWords = {
   own: '{{link}}',
   /** Where the candidate chooses a time. */
   interview: (id: string) => `{{interview-${id}}}`,
+  /** Where a new address is confirmed; `asked` proves that the person asked for it, and opens nothing. */
+  newEmail: (asked: string) => `{{new-email-${asked}}}`,
   confirmAlert: '{{alert-confirm}}',
   endAlert: '{{alert-end}}',
 }
 
 /** Every one of these words in a text. */
-export const personalLinks = /\{\{(link|alert-confirm|alert-end|interview-[0-9a-f]{24})\}\}/g
+export const personalLinks = /\{\{(link|alert-confirm|alert-end|interview-[0-9a-f]{24}|new-email-[\w.~-]+)\}\}/g

@@ -27,6 +27,22 @@ export const field = ({ autocomplete, hint, isRequired, label, name, type = 'tex
     />
   </p>`
 
+/** A labelled field for several lines. */
+export const area = ({ hint, label, name, value }: Pick<Field, 'hint' | 'label' | 'name' | 'value'>): Html =>
+  html`<p class="field">
+    <label class="label" for="${name}">${label}</label>
+    ${hint && html`<span class="hint" id="${name}-hint">${hint}</span>`}
+    <textarea
+      class="input"
+      id="${name}"
+      name="${name}"
+      rows="3"
+      dir="auto"
+      ${hint && html`aria-describedby="${name}-hint"`}
+    >
+${value ?? ''}</textarea>
+  </p>`
+
 /** A button that sends its form. */
 export const button = (label: string, style: 'primary' | 'secondary' = 'primary'): Html =>
   html`<p><button class="button" data-style="${style}" type="submit">${label}</button></p>`

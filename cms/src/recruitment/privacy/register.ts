@@ -20,7 +20,7 @@ const withApplicant = 'with the applicant'
  */
 export const register: Record<string, RegisterEntry | { none: string }> = {
   applicants: {
-    data: 'Name, e-mail, phone, city, links, CVs, consents, other spellings, suggestions from CVs',
+    data: 'Name, e-mail, phone, city, links, CVs, consents, other spellings, suggestions from CVs and which of them are not theirs',
     why: 'To decide about an application (consent; steps before a contract)',
     kept: ofApplication,
     ends: 'Hourly job, the person by their link, or staff: the record becomes anonymous',
@@ -80,10 +80,10 @@ export const register: Record<string, RegisterEntry | { none: string }> = {
     ends: 'Deleted by an administrator',
   },
   'audit-log': {
-    data: 'Which member of staff did what to which record, by its number',
-    why: 'To find out who opened or changed what',
-    kept: 'As the control panel’s own rule says',
-    ends: 'Titles and details of an erased record are emptied',
+    data: 'Who of the staff (account and name) did what and when, to which record (its kind, number, title or reference) and in which language; sign-ins, and failed ones of known accounts. No name, address or word of a candidate or visitor',
+    why: 'To show who opened a CV, changed, published, exported or erased something, and to notice misuse of an account (accountability and security)',
+    kept: 'Without end: lines are only ever added, and the name of staff stays when the account is gone',
+    ends: 'Nobody deletes a line. When a person is erased, titles, references and details of lines about their records are emptied; which member of staff did what, when, stays',
   },
   comments: {
     data: 'What colleagues say about documents',

@@ -9,6 +9,7 @@ import { queueMail } from '@/email/queueMail'
 import { senderOf } from '@/email/senderOf'
 import { longDate } from '@/recruitment/longDate'
 import { linkWords } from '@/recruitment/mails/linkWords'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 import { localeOfApplicant } from './localeOfApplicant'
 
 /** Tells a candidate that their data will be erased, and where they can decide otherwise. Once per end of the time. */
@@ -22,6 +23,7 @@ export async function remindOfRetention(
   const words = hiringMessages[locale].reminder
   const { greeting, signature } = mailMessages[locale]
   const { name: company } = await senderOf(payload, locale)
+  const timeZone = await readTimeZone(payload)
   await inTransaction(payload, async (req) => {
     await queueMail(
       payload,
@@ -30,7 +32,7 @@ export async function remindOfRetention(
         subject: words.subject,
         text: compose(
           greeting(applicant.name),
-          words.body(longDate(end, locale)),
+          words.body(longDate(end, locale, timeZone)),
           words.choose,
           linkWords.own,
           signature(company),

@@ -1,17 +1,21 @@
 import type { Locale } from '@diwan/shared/content'
+import { instantOf } from '@diwan/shared/lib/zonedTime'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
 import { equalQuestionNames } from '@/recruitment/candidate/equalQuestions'
 import { readTitles } from '@/recruitment/desk/readTitles'
 import { idOf } from '@/recruitment/idOf'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 import { hiringReport } from './hiringReport'
 import { dayAfter, type Span } from './span'
 
-/** Applications of a span of days, its last one among them, as a report, with the titles of their vacancies. */
+/** Applications of a span of days of the company, its last one among them, as a report, with the titles of their vacancies. */
 export async function readReport(payload: Payload, { from, to }: Span, locale: Locale) {
   const and: Where[] = []
-  if (from) and.push({ createdAt: { greater_than_equal: from } })
-  if (to) and.push({ createdAt: { less_than: dayAfter(to) } })
+  const timeZone = await readTimeZone(payload)
+  const startOf = (day: string) => instantOf(`${day}T00:00`, timeZone)
+  if (from) and.push({ createdAt: { greater_than_equal: startOf(from) } })
+  if (to) and.push({ createdAt: { less_than: startOf(dayAfter(to)) } })
   // Straight to the database: twenty thousand applications through every field's hooks would take most of a second.
   const { docs } = await payload.db.find<ApplicationDoc>({
     collection: 'applications',

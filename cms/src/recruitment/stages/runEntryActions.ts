@@ -1,3 +1,4 @@
+import { defaultLocale } from '@diwan/shared/content'
 import { DAY } from '@diwan/shared/lib/time'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
@@ -5,8 +6,7 @@ import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
 import { idOf } from '@/recruitment/idOf'
 import { queueTemplate } from '@/recruitment/mails/queueTemplate'
 import { moveOptionsOf } from './moveOptions'
-
-const DUE_DAYS = 2
+import { readStageTasks } from './readStageTasks'
 
 /** Does what the desk has set up for the stage an application comes to: mails and tasks, in the move's own transaction. */
 export const runEntryActions: CollectionAfterChangeHook<ApplicationDoc> = async ({
@@ -27,8 +27,9 @@ export const runEntryActions: CollectionAfterChangeHook<ApplicationDoc> = async 
       await queueTemplate(req, doc, { template, ...(sendAt ? { sendAt } : {}) })
     }
   }
-  for (const { dueDays, task } of actions) {
-    if (task) await addTask(req, doc, task, dueDays ?? DUE_DAYS)
+  const { tasks } = await readStageTasks(req.payload, defaultLocale, req)
+  for (const { dueDays, stage, title } of tasks) {
+    if (stage === doc.stage) await addTask(req, doc, title, dueDays)
   }
   return doc
 }

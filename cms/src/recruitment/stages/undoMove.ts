@@ -1,12 +1,15 @@
+import { defaultLocale } from '@diwan/shared/content'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
 import { setMoveOptions } from './moveOptions'
 import { revisionOf } from './moveApplication'
+import { readStageTasks } from './readStageTasks'
+import type { Stage } from './stages'
 
 /** A mail that goes within this time may be on its way already. */
 const TOO_LATE = 2_000
 
-/** Takes the latest move back. Mails of it that still wait are not sent; the answer says how many have gone. */
+/** Takes the latest move back, its open tasks with it. Mails of it that still wait are not sent; the answer says how many have gone. */
 export async function undoMove(
   payload: Payload,
   user: TypedUser | null,
@@ -18,10 +21,30 @@ export async function undoMove(
     const last = application.history?.at(-1)
     if (!last?.from || last.isUndo || last.to !== application.stage || last.to === 'withdrawn') return 'nothingToUndo'
     sent = await cancelMails(req, id, last.at ?? application.createdAt)
+    await dropTasks(req, id, last.to, last.at ?? application.createdAt)
     setMoveOptions(req, { isUndo: true })
     return { stage: last.from }
   })
   return { ...changed, sent }
+}
+
+/** Tasks that the stage made go with the move, but for those that are done. */
+async function dropTasks(req: PayloadRequest, application: string, stage: Stage, since: string): Promise<void> {
+  const { tasks, titleOf } = await readStageTasks(req.payload, defaultLocale, req)
+  const titles = new Set(tasks.filter((task) => task.stage === stage).map(({ title }) => title))
+  const unit = { collection: 'hiring-tasks', depth: 0, overrideAccess: true, req } as const
+  const { docs } = await req.payload.find({
+    ...unit,
+    where: {
+      and: [
+        { application: { equals: application } },
+        { doneAt: { exists: false } },
+        { createdAt: { greater_than_equal: since } },
+      ],
+    },
+    pagination: false,
+  })
+  for (const { id, title } of docs) if (titles.has(titleOf(title))) await req.payload.delete({ ...unit, id })
 }
 
 async function cancelMails(req: PayloadRequest, application: string, since: string): Promise<number> {

@@ -189,6 +189,7 @@ export const fields: FieldsMessages = {
     year: 'السنة',
     mentions: 'زملاء مذكورون',
     reason: 'السبب',
+    isDismissed: 'لا تخص المرشح',
     isUndo: 'تم التراجع',
     tags: 'الوسوم',
     rating: 'التقييم',

@@ -92,6 +92,7 @@ export const fields = {
     industry: 'Industry',
     interviewers: 'Interviewers',
     intro: 'Introduction',
+    isDismissed: 'Not theirs',
     isUndo: 'Taken back',
     items: 'Items',
     jobTitle: 'Job title',

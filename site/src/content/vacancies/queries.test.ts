@@ -89,3 +89,20 @@ test('text of a vacancy cannot become markup in the search data', () => {
 
   expect(JSON.stringify(posting())).not.toMatch(/<(img|b>)/)
 })
+
+test('a vacancy closes by the clock that the site settings name, and by the one of Riyadh where they name none', () => {
+  at('2026-06-01T00:00:00.000Z')
+  expect(find()?.timeZone).toBe('Asia/Riyadh')
+
+  const now = '2026-06-01T00:00:00.000Z'
+  const settings = { en: { companyName: 'A', timeZone: 'Europe/Berlin' }, ar: null }
+  mirror(
+    [
+      { collection: 'vacancies', id: ID, updatedAt: now, locales: { en: aVacancy(), ar: null } },
+      { collection: 'globals', id: 'site-settings', updatedAt: now, locales: settings },
+    ],
+    now,
+  )
+  expect(find()?.timeZone).toBe('Europe/Berlin')
+  expect(listOpenVacancies({ locale: 'en' }).map(({ timeZone }) => timeZone)).toEqual(['Europe/Berlin'])
+})

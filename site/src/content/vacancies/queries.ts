@@ -3,6 +3,7 @@ import { defineIndex, defineQuery } from '@diwan/site/store'
 import { hasAppeared } from '@/content/hasAppeared'
 import { findJobTitle } from '@/content/job-titles/queries'
 import type { JobTitle } from '@/content/job-titles/schema'
+import { findTimeZone } from '@/content/site-settings/findTimeZone'
 import { type Localized, readEntry, readLocalized } from '@/content/localized'
 import { type Opening, openingOf, takesApplications } from './openingOf'
 import { type Vacancy, vacancySchema, vacancySummarySchema } from './schema'
@@ -35,6 +36,8 @@ export interface VacancySummary {
   summary: string | null
   publishedAt: string
   closesAt: string | null
+  /** Whose clock says when it closes. */
+  timeZone: string
   opening: Opening
 }
 
@@ -59,6 +62,7 @@ export const findVacancySummary = defineQuery(
       summary,
       publishedAt,
       closesAt,
+      timeZone: findTimeZone(),
       opening,
     }
   },
@@ -80,6 +84,7 @@ export const listOpenVacancies = defineQuery(
 
 /** Everything the page of a vacancy shows. */
 export interface VacancyPage extends Localized<Vacancy> {
+  timeZone: string
   opening: Opening
   jobTitle: JobTitle | null
 }
@@ -93,6 +98,7 @@ export const findVacancy = defineQuery(
     if (found === null || !hasAppeared(store, found.entry)) return null
     return {
       ...found,
+      timeZone: findTimeZone(),
       opening: openingOf(store, found.entry),
       jobTitle: findJobTitle({ id: found.entry.jobTitle, locale: found.lang }),
     }

@@ -4,7 +4,6 @@ import { readReport } from '@/recruitment/reports/readReport'
 import { spanIn } from '@/recruitment/reports/span'
 import { Board } from './Board'
 import { clientPropsOf } from './clientPropsOf'
-import { filtersIn } from './filters'
 import { listVacancyChoices } from './listVacancyChoices'
 import { Reports } from './Reports'
 import { ViewSwitch } from './ViewSwitch'
@@ -36,7 +35,7 @@ export async function ApplicationsList(props: Props) {
   return (
     <>
       <ViewSwitch view={isBoard ? 'board' : 'table'} />
-      {isBoard ? <Board vacancies={vacancies} initial={filtersIn(searchParams)} /> : <DefaultListView {...list} />}
+      {isBoard ? <Board vacancies={vacancies} /> : <DefaultListView {...list} />}
     </>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 import type { Card } from '@diwan/shared/contracts/hiring'
+import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { setParams } from './address'
 import { BoardColumn } from './BoardColumn'
 import { BoardFilters } from './BoardFilters'
 import { DeclineDialog } from './DeclineDialog'
-import { type Filters, queryOf } from './filters'
+import { filtersIn, furtherIn, queryOf } from './filters'
 import { goToNeighbour } from './goToNeighbour'
 import type { VacancyChoice } from './listVacancyChoices'
 import { StageMenu } from './StageMenu'
@@ -15,11 +16,15 @@ import { useMoves } from './useMoves'
 
 const SEARCH_PAUSE = 300
 
+/** What an address asks the board for. */
+const queryIn = (params: URLSearchParams) => [queryOf(filtersIn(params)), furtherIn(params)].filter(Boolean).join('&')
+
 /** Applications by stage: moved by dragging, by menu or many at once, and kept up to date with what colleagues do. */
-export function Board({ initial, vacancies }: { initial: Filters; vacancies: VacancyChoice[] }) {
+export function Board({ vacancies }: { vacancies: VacancyChoice[] }) {
   const { words } = useHiringWords()
-  const [filters, setFilters] = useState(initial)
-  const [query, setQuery] = useState(queryOf(initial))
+  const params = useSearchParams()
+  const [filters, setFilters] = useState(() => filtersIn(params))
+  const [query, setQuery] = useState(() => queryIn(params))
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [declining, setDeclining] = useState<Card[] | null>(null)
   const [notice, setNotice] = useState('')
@@ -31,9 +36,15 @@ export function Board({ initial, vacancies }: { initial: Filters; vacancies: Vac
   const { move, moveMany, undo, undoable } = useMoves(apply, setNotice)
 
   useEffect(() => {
-    const timer = setTimeout(() => setQuery(queryOf(filters)), SEARCH_PAUSE)
+    const timer = setTimeout(() => setQuery(queryIn(new URLSearchParams(window.location.search))), SEARCH_PAUSE)
     return () => clearTimeout(timer)
   }, [filters])
+  useEffect(() => {
+    // Back and forward change the address under the board.
+    const onPop = () => setFilters(filtersIn(new URLSearchParams(window.location.search)))
+    window.addEventListener('popstate', onPop)
+    return () => window.removeEventListener('popstate', onPop)
+  }, [])
   useEffect(() => {
     const again = () => void reload()
     window.addEventListener('hiring:changed', again)
@@ -53,6 +64,12 @@ export function Board({ initial, vacancies }: { initial: Filters; vacancies: Vac
     if (cards.length === 1 && cards[0]) void move(cards[0], 'rejected', { reason, isSilent })
     else void moveMany(cards, 'rejected', { reason, isSilent }).then(() => setSelected(new Set()))
   }
+  const dropFurther = () => {
+    setParams(
+      Object.fromEntries([...params.keys()].filter((name) => name.startsWith('where[')).map((name) => [name, null])),
+    )
+    setFilters({ ...filters })
+  }
   const toggle = (id: string) =>
     setSelected((before) => {
       const next = new Set(before)
@@ -66,12 +83,21 @@ export function Board({ initial, vacancies }: { initial: Filters; vacancies: Vac
       <BoardFilters
         filters={filters}
         vacancies={vacancies}
+        tags={[...new Set(all.flatMap(({ tags }) => tags))].sort()}
         onChange={(name, value) => {
           setFilters({ ...filters, [name]: value })
           setParams({ [name]: value })
         }}
       />
       <p className="hiring-hint">{words.board.hint}</p>
+      {furtherIn(params) && (
+        <p className="hiring-notice">
+          {words.board.further}
+          <button type="button" className="hiring-button" onClick={dropFurther}>
+            {words.board.dropFurther}
+          </button>
+        </p>
+      )}
       {isOffline && <p className="hiring-warning">{words.board.offline}</p>}
       <div className="hiring-notice" role="status">
         {notice}

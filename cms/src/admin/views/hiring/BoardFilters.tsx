@@ -1,19 +1,21 @@
 'use client'
-import type { Filters } from './filters'
+import { MAX_TAG_LENGTH } from '@diwan/shared/spec/hiring'
+import { ages, type Filters } from './filters'
 import type { VacancyChoice } from './listVacancyChoices'
 import { useHiringWords } from './useHiringWords'
 
 interface Props {
   filters: Filters
   vacancies: VacancyChoice[]
+  /** Tags to choose from; any other may be written. */
+  tags: string[]
   onChange: (name: keyof Filters, value: string) => void
 }
 
 const ratings = ['3', '4', '5']
-const ages = [3, 7, 14, 30]
 
 /** What the board is narrowed by. */
-export function BoardFilters({ filters, onChange, vacancies }: Props) {
+export function BoardFilters({ filters, onChange, tags, vacancies }: Props) {
   const { words } = useHiringWords()
   const { board } = words
   return (
@@ -58,6 +60,21 @@ export function BoardFilters({ filters, onChange, vacancies }: Props) {
             </option>
           ))}
         </select>
+      </label>
+      <label>
+        {board.tag}
+        <input
+          list="board-tags"
+          maxLength={MAX_TAG_LENGTH}
+          placeholder={board.any}
+          value={filters.tag}
+          onChange={(event) => onChange('tag', event.target.value)}
+        />
+        <datalist id="board-tags">
+          {tags.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
       </label>
     </form>
   )

@@ -1,6 +1,8 @@
 'use client'
+import { instantOf } from '@diwan/shared/lib/zonedTime'
 import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
+import { ZoneHint } from '@/admin/components/companyTime/ZoneHint'
 import type { PanelData, SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 
@@ -13,7 +15,7 @@ interface Props extends SectionProps {
 /** Times to choose from, a place and who is there. */
 export function InviteForm({ earlier, onSent, panel, send }: Props) {
   const { user } = useAuth()
-  const { words } = useHiringWords()
+  const { timeZone, words } = useHiringWords()
   const { panel: text } = words
   const [times, setTimes] = useState([''])
   const [place, setPlace] = useState(earlier?.place ?? '')
@@ -22,7 +24,7 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
     earlier ? earlier.interviewers.map(({ id }) => id) : user ? [String(user.id)] : [],
   )
   const submit = async () => {
-    const given = times.filter(Boolean).map((time) => new Date(time).toISOString())
+    const given = times.flatMap((time) => instantOf(time, timeZone) ?? [])
     const about = earlier ? { interview: earlier.id } : {}
     const body = { ...about, times: given, place, durationMinutes: minutes, interviewers }
     if (!(await send(`/api/applications/${panel.id}/interview`, body))) return
@@ -44,11 +46,13 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
             key={place}
             type="datetime-local"
             aria-label={`${text.times} ${place + 1}`}
+            aria-describedby="invite-zone"
             required={place === 0}
             value={time}
             onChange={(event) => setTimes(times.map((old, at) => (at === place ? event.target.value : old)))}
           />
         ))}
+        <ZoneHint id="invite-zone" timeZone={timeZone} at={instantOf(times[0] ?? '', timeZone)} />
         <button type="button" className="hiring-button" onClick={() => setTimes([...times, ''])}>
           {text.addTime}
         </button>

@@ -2,12 +2,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { setParams } from './address'
 import { callDesk } from './callDesk'
+import { CompanyZone } from './CompanyZone'
 import { PanelActions } from './PanelActions'
 import { PanelCv } from './PanelCv'
 import { neighbourOf } from './neighbourOf'
 import type { PanelData } from './panelData'
 import { PanelFacts } from './PanelFacts'
 import { type Beside, PanelHead } from './PanelHead'
+import { PanelOpenings } from './PanelOpenings'
 import { PanelPeople } from './PanelPeople'
 import { PanelPrivacy } from './PanelPrivacy'
 import { PanelRatings } from './PanelRatings'
@@ -84,11 +86,12 @@ export function Panel({ id }: { id: string }) {
         {notice}
       </div>
       {section && (
-        <>
+        <CompanyZone value={section.panel.timeZone}>
           <PanelActions {...section} isDeclining={isDeclining} onDeclining={setDeclining} />
           <div className="hiring-panel__columns">
             <PanelCv panel={panel} />
             <div className="hiring-panel__cards">
+              <PanelOpenings {...section} />
               <PanelPeople {...section} />
               <PanelFacts {...section} />
               <PanelWork {...section} />
@@ -98,7 +101,7 @@ export function Panel({ id }: { id: string }) {
               <PanelPrivacy {...section} />
             </div>
           </div>
-        </>
+        </CompanyZone>
       )}
       <p className="hiring-panel__keys" aria-hidden="true">
         {words.panel.keys}

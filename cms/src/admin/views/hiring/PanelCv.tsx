@@ -1,9 +1,10 @@
 'use client'
+import { CvText } from './CvText'
 import type { PanelData } from './panelData'
 import { useHiringWords } from './useHiringWords'
 
-/** The CV, as far as browsers show such files by themselves. */
-export function PanelCv({ panel: { cv } }: { panel: PanelData }) {
+/** The CV, as far as browsers show such files by themselves; of others the words. */
+export function PanelCv({ panel: { cv, id } }: { panel: PanelData }) {
   const { words } = useHiringWords()
   const { panel } = words
   return (
@@ -21,19 +22,32 @@ export function PanelCv({ panel: { cv } }: { panel: PanelData }) {
               {panel.download}
             </a>
           </p>
-          <Preview cv={cv} fallback={cv.isBroken ? panel.cvBroken : panel.cvNotShown} title={panel.cv} />
+          <Preview
+            application={id}
+            cv={cv}
+            fallback={cv.isBroken ? panel.cvBroken : panel.cvNotShown}
+            title={panel.cv}
+          />
         </>
       )}
     </section>
   )
 }
 
-function Preview({ cv, fallback, title }: { cv: NonNullable<PanelData['cv']>; fallback: string; title: string }) {
+interface PreviewProps {
+  application: string
+  cv: NonNullable<PanelData['cv']>
+  fallback: string
+  title: string
+}
+
+function Preview({ application, cv, fallback, title }: PreviewProps) {
   // Viewers say so in a dialog of their own, and take the keyboard from whoever writes in the panel.
   if (cv.isBroken) return <p className="hiring-cv__none">{fallback}</p>
   // The browser's own viewer shows a PDF apart from this page; in a sandboxed frame it refuses to start.
   if (cv.mimeType === 'application/pdf')
     return <iframe className="hiring-cv__frame" src={cv.href} title={title} loading="lazy" />
   if (cv.mimeType.startsWith('image/')) return <img className="hiring-cv__image" src={cv.href} alt={title} />
+  if (cv.hasText) return <CvText key={application} application={application} fallback={fallback} />
   return <p className="hiring-cv__none">{fallback}</p>
 }

@@ -64,9 +64,18 @@ export function PanelFacts({ panel, send }: SectionProps) {
                 <button
                   type="button"
                   className="hiring-button"
+                  aria-label={text.acceptNamed(value)}
                   onClick={() => void send(`/api/applicants/${applicant.id}/accept`, { fact, value })}
                 >
                   {text.accept}
+                </button>{' '}
+                <button
+                  type="button"
+                  className="hiring-button"
+                  aria-label={text.dismissNamed(value)}
+                  onClick={() => void send(`/api/applicants/${applicant.id}/dismiss`, { fact, value })}
+                >
+                  {text.dismiss}
                 </button>
               </li>
             ))}

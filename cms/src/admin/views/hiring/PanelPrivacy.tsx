@@ -1,6 +1,8 @@
 'use client'
 import { DAY } from '@diwan/shared/lib/time'
 import { RETENTION } from '@diwan/shared/spec/retention'
+import { useState } from 'react'
+import { EraseDialog } from './EraseDialog'
 import type { SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 
@@ -8,10 +10,12 @@ import { useHiringWords } from './useHiringWords'
 export function PanelPrivacy({ panel: { applicant }, send }: SectionProps) {
   const { dateOf, words } = useHiringWords()
   const { panel: text } = words
+  const [isErasing, setErasing] = useState(false)
   if (applicant.isAnonymous) return null
   const { daysLeft, id, isKeptOpen, retainUntil } = applicant
   const erase = () => {
-    if (window.confirm(`${applicant.name}: ${text.eraseSure}`)) void send(`/api/applicants/${id}/erase`, { sure: true })
+    setErasing(false)
+    void send(`/api/applicants/${id}/erase`, { sure: true })
   }
   return (
     <section aria-labelledby="panel-data">
@@ -26,10 +30,11 @@ export function PanelPrivacy({ panel: { applicant }, send }: SectionProps) {
         <a className="hiring-button" href={`/api/applicants/${id}/export`} download>
           {text.export}
         </a>
-        <button type="button" className="hiring-button is-danger" onClick={erase}>
+        <button type="button" className="hiring-button is-danger" onClick={() => setErasing(true)}>
           {text.erase}
         </button>
       </p>
+      {isErasing && <EraseDialog name={applicant.name} onCancel={() => setErasing(false)} onErase={erase} />}
     </section>
   )
 }

@@ -1,21 +1,34 @@
 'use client'
+import { useSearchParams } from 'next/navigation'
+import { boardQuery, tableQuery } from './sharedFilters'
 import { useHiringWords } from './useHiringWords'
 
 const PATH = '/admin/auth/applications'
 
-/** Table, board or reports: three addresses of one list. */
+/** Table, board or reports: three addresses of one list. What it is narrowed by goes along. */
 export function ViewSwitch({ view }: { view: 'board' | 'reports' | 'table' }) {
   const { words } = useHiringWords()
   const { board, reports } = words
+  const params = useSearchParams()
+  const shown = (name: string) => {
+    const others = [...params].filter(([each]) => !['view', 'open', 'page'].includes(each))
+    return `?${new URLSearchParams([['view', name], ...others]).toString()}`
+  }
   const choices = [
-    { name: 'table', href: PATH, label: board.table },
-    { name: 'board', href: `${PATH}?view=board`, label: board.board },
-    { name: 'reports', href: `${PATH}?view=reports`, label: reports.title },
+    { name: 'table', query: tableQuery, label: board.table },
+    { name: 'board', query: boardQuery, label: board.board },
+    { name: 'reports', query: () => shown('reports'), label: reports.title },
   ]
   return (
     <nav className="hiring-switch" aria-label={board.view}>
-      {choices.map(({ href, label, name }) => (
-        <a key={name} href={href} aria-current={name === view ? 'page' : undefined}>
+      {choices.map(({ label, name, query }) => (
+        <a
+          key={name}
+          href={`${PATH}${query(params)}`}
+          aria-current={name === view ? 'page' : undefined}
+          // "So many days" is a time for the table, and a moment passes between the server's word and the browser's.
+          suppressHydrationWarning
+        >
           {label}
         </a>
       ))}

@@ -2,20 +2,22 @@
 import { isLocale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { useTranslation } from '@payloadcms/ui'
+import { useContext } from 'react'
+import { shortDate, shortTime } from '@/recruitment/longDate'
+import { CompanyZone } from './CompanyZone'
 
-/** The desk's words and date formats in the language a person uses the admin in. */
+/** The desk's words in the language a person uses the admin in, and its dates by the company's clock. */
 export function useHiringWords() {
   const { i18n } = useTranslation()
   const language = isLocale(i18n.language) ? i18n.language : 'en'
-  const format = language === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB'
-  const date = new Intl.DateTimeFormat(format, { dateStyle: 'medium' })
-  const time = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' })
+  const timeZone = useContext(CompanyZone)
   const list = new Intl.ListFormat(language)
   return {
     language,
     words: hiringMessages[language],
-    dateOf: (value: string) => date.format(new Date(value)),
+    timeZone,
+    dateOf: (value: string) => shortDate(value, language, timeZone),
     listOf: (names: string[]) => list.format(names),
-    timeOf: (value: string) => time.format(new Date(value)),
+    timeOf: (value: string) => shortTime(value, language, timeZone),
   }
 }

@@ -21,6 +21,9 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ReleaseStateField as ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a } from '@/admin/components/ReleaseStateField'
 import { PhoneInput as PhoneInput_6258502a9ad87e4791c2b3a73f73c369 } from '@/admin/components/PhoneInput'
+import { CompanyTimeCell as CompanyTimeCell_ab5adcbf3c86ab472be1fceaa6f72d78 } from '@/admin/components/companyTime/CompanyTimeCell'
+import { CompanyTimeField as CompanyTimeField_f88b39344837153c52c914c9fbb767bb } from '@/admin/components/companyTime/CompanyTimeField'
+import { ApplicantRecord as ApplicantRecord_9ecea47c5a847141068430919c7c4a6d } from '@/admin/views/hiring/ApplicantRecord'
 import { ReferenceCell as ReferenceCell_4bb706e4ee09f54bc96c153387ab10db } from '@/admin/views/hiring/ReferenceCell'
 import { StageCell as StageCell_ba922f3290de275d3ba81fa206c755cd } from '@/admin/views/hiring/StageCell'
 import { RatingCell as RatingCell_77d28da16676527aa167399a878cc507 } from '@/admin/views/hiring/RatingCell'
@@ -77,6 +80,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/components/ReleaseStateField#ReleaseStateField": ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a,
   "@/admin/components/PhoneInput#PhoneInput": PhoneInput_6258502a9ad87e4791c2b3a73f73c369,
+  "@/admin/components/companyTime/CompanyTimeCell#CompanyTimeCell": CompanyTimeCell_ab5adcbf3c86ab472be1fceaa6f72d78,
+  "@/admin/components/companyTime/CompanyTimeField#CompanyTimeField": CompanyTimeField_f88b39344837153c52c914c9fbb767bb,
+  "@/admin/views/hiring/ApplicantRecord#ApplicantRecord": ApplicantRecord_9ecea47c5a847141068430919c7c4a6d,
   "@/admin/views/hiring/ReferenceCell#ReferenceCell": ReferenceCell_4bb706e4ee09f54bc96c153387ab10db,
   "@/admin/views/hiring/StageCell#StageCell": StageCell_ba922f3290de275d3ba81fa206c755cd,
   "@/admin/views/hiring/RatingCell#RatingCell": RatingCell_77d28da16676527aa167399a878cc507,

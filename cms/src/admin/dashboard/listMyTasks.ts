@@ -1,0 +1,43 @@
+import type { HiringTaskDoc } from '@diwan/shared/generated/payload-types'
+import type { PayloadRequest, Where } from 'payload'
+import { idOf } from '@/recruitment/idOf'
+import { readStageTasks } from '@/recruitment/stages/readStageTasks'
+
+const MOST = 8
+
+export interface MyTask {
+  id: string
+  title: string
+  dueAt: string | null
+  isLate: boolean
+  /** The panel of the application it is about, or the task itself. */
+  href: string
+}
+
+/** Tasks that wait for a person: their own, and those that are nobody's. */
+export const isMyTask = (user: string): Where => ({
+  and: [{ doneAt: { exists: false } }, { or: [{ assignee: { equals: user } }, { assignee: { exists: false } }] }],
+})
+
+/** What the reader has to do about applications, the most urgent first, in their language. */
+export async function listMyTasks(req: PayloadRequest): Promise<MyTask[]> {
+  const { payload, user } = req
+  const { docs } = await payload.find({
+    collection: 'hiring-tasks',
+    where: isMyTask(String(user?.id)),
+    sort: 'dueAt',
+    limit: MOST,
+    pagination: false,
+    depth: 0,
+    user,
+    overrideAccess: false,
+  })
+  const { titleOf } = await readStageTasks(payload, req.i18n.language === 'ar' ? 'ar' : 'en')
+  return (docs as HiringTaskDoc[]).map(({ application, dueAt, id, title }) => ({
+    id,
+    title: titleOf(title),
+    dueAt: dueAt ?? null,
+    isLate: Date.parse(dueAt ?? '') < Date.now(),
+    href: application ? `/admin/auth/applications?open=${idOf(application)}` : `/admin/auth/hiring-tasks/edit/${id}`,
+  }))
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@diwan/shared/content'
+import { applicationFields } from '@diwan/shared/contracts/applicationForm'
+import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
+import { mailMessages } from '@diwan/shared/messages/mail'
+import { EMAIL_CHANGE_LIFETIME } from '@diwan/shared/spec/hiring'
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '@/database/inTransaction'
+import { compose } from '@/email/messages/compose'
+import { queueMail } from '@/email/queueMail'
+import { senderOf } from '@/email/senderOf'
+import { env } from '@/env'
+import { linkWords } from '@/recruitment/mails/linkWords'
+import { readToken, signToken } from './signedToken'
+
+/** The address that somebody wrote, as it is kept; `undefined` when it is none. */
+export function emailIn(value: unknown): string | undefined {
+  const parsed = applicationFields.email.safeParse(typeof value === 'string' ? value : '')
+  return parsed.success ? parsed.data.toLowerCase() : undefined
+}
+
+/** Asks at a new address whether it is the person's own. Nothing changes until the link in that mail is followed. */
+export async function askForEmail(
+  payload: Payload,
+  applicant: ApplicantDoc,
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  const words = hiringMessages[locale].candidate.newEmail
+  const link = linkWords.newEmail(signToken('candidate-email-asked', wishOf(applicant, email), EMAIL_CHANGE_LIFETIME))
+  await write(payload, applicant, email, locale, { subject: words.subject, text: `${words.text}\n${link}` })
+}
+
+/** The link that confirms what was asked for, for a mail to the new address alone. */
+export function newEmailLink(asked: string, to: string, locale: Locale): string | undefined {
+  const wish = readToken('candidate-email-asked', asked)
+  if (!wish || emailOf(wish) !== to) return undefined
+  const token = signToken('candidate-email', wish, EMAIL_CHANGE_LIFETIME)
+  return `${env.PUBLIC_API_BASE}/api/candidate/email/${token}?lang=${locale}`
+}
+
+/** What a link of `askForEmail` asks for; `undefined` when it is forged, too old, or the address has changed since. */
+export async function wishIn(
+  payload: Payload,
+  token: string,
+  req?: PayloadRequest,
+): Promise<{ applicant: ApplicantDoc; email: string } | undefined> {
+  const wish = readToken('candidate-email', token) ?? ''
+  const [id = '', , before = ''] = wish.split('~')
+  if (!id) return undefined
+  const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
+  const applicant: ApplicantDoc | null = await payload.findByID({ ...find, ...(req ? { req } : {}) })
+  if (!applicant || applicant.anonymisedAt || markOf(applicant.email) !== before) return undefined
+  return { applicant, email: emailOf(wish) }
+}
+
+/** Takes the new address, and tells the old one. Nobody gets an address that another person has applied with. */
+export function confirmEmail(
+  payload: Payload,
+  token: string,
+  locale: Locale,
+): Promise<{ applicant: ApplicantDoc } | 'emailTaken' | 'linkOver'> {
+  return inTransaction(payload, async (req) => {
+    const wish = await wishIn(payload, token, req)
+    if (!wish) return 'linkOver'
+    const { applicant, email } = wish
+    const where = { email: { equals: email } }
+    if ((await payload.count({ collection: 'applicants', where, overrideAccess: true, req })).totalDocs > 0) {
+      return 'emailTaken'
+    }
+    const others = (list: ApplicantDoc['suggestions']) => (list ?? []).filter(({ value }) => value !== email)
+    const data = {
+      email,
+      alsoKnownAs: others(applicant.alsoKnownAs),
+      suggestions: others(applicant.suggestions),
+    }
+    await payload.update({ collection: 'applicants', id: applicant.id, data, depth: 0, overrideAccess: true, req })
+    const words = hiringMessages[locale].candidate.newEmail
+    await write(payload, applicant, applicant.email, locale, { subject: words.toldSubject, text: words.told }, req)
+    return { applicant }
+  })
+}
+
+async function write(
+  payload: Payload,
+  { id, name }: ApplicantDoc,
+  to: string,
+  locale: Locale,
+  { subject, text }: { subject: string; text: string },
+  req?: PayloadRequest,
+): Promise<void> {
+  const { greeting, signature } = mailMessages[locale]
+  const { name: company } = await senderOf(payload, locale)
+  await queueMail(
+    payload,
+    {
+      to,
+      subject,
+      text: compose(greeting(name), text, signature(company)),
+      locale,
+      relatedTo: { relationTo: 'applicants', value: id },
+    },
+    req,
+  )
+}
+
+/** Who wishes which address, and which one they have: the link ends with the first change. */
+const wishOf = ({ email: before, id }: ApplicantDoc, email: string) =>
+  [id, Buffer.from(email).toString('base64url'), markOf(before)].join('~')
+
+const emailOf = (wish: string) => Buffer.from(wish.split('~')[1] ?? '', 'base64url').toString()
+
+const markOf = (email: string) => createHash('sha256').update(email).digest('base64url').slice(0, 16)

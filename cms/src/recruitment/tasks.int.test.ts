@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { createApplication } from '../../tests/builders/createApplication'
+import { createVacancy } from '../../tests/builders/createVacancy'
+import { createUser } from '../../tests/builders/createUser'
+import { test } from '../../tests/test'
+import { listMyTasks } from '@/admin/dashboard/listMyTasks'
+import type { Panel } from './desk/readPanel'
+
+test('a task is there for candidates of both languages, in the words of its reader, and goes with a move that is taken back', async ({
+  api,
+  payload,
+}) => {
+  const desk = await payload.updateGlobal({
+    slug: 'hiring-desk',
+    locale: 'en',
+    data: {
+      stageActions: [
+        { stage: 'interview', task: 'Book a room' },
+        { stage: 'screening', task: 'Read the CV' },
+      ],
+    },
+  })
+  const [row, untranslated] = desk.stageActions ?? []
+  const arabic = [
+    { id: row?.id, stage: 'interview', task: 'احجز قاعة' },
+    { id: untranslated?.id, stage: 'screening' },
+  ]
+  await payload.updateGlobal({ slug: 'hiring-desk', locale: 'ar', data: { stageActions: arabic as never } })
+  const { id } = await createApplication(payload, { locale: 'ar' })
+  const headers = await api.as('recruiter')
+  const titles = async (language: string) => {
+    const answer = await api.fetch(`/api/applications/${id}/panel`, {
+      headers: { ...headers, 'Accept-Language': language },
+    })
+    return ((await answer.json()) as { panel: Panel }).panel.tasks.map(({ title }) => title)
+  }
+
+  await api.post(`/api/applications/${id}/move`, { stage: 'screening', revision: 0 }, headers)
+  await api.post(`/api/applications/${id}/move`, { stage: 'interview', revision: 1 }, headers)
+
+  expect(await titles('en')).toEqual(['Read the CV', 'Book a room'])
+  expect(await titles('ar')).toEqual(['Read the CV', 'احجز قاعة'])
+  await payload.create({ collection: 'hiring-tasks', data: { title: 'Call the referee', application: id } })
+  await api.post(`/api/applications/${id}/undo`, { revision: 2 }, headers)
+  expect(await titles('en')).toEqual(['Read the CV', 'Call the referee'])
+})
+
+test('the dashboard shows tasks of mine and of nobody, the most urgent first, and leads to their applications', async ({
+  payload,
+}) => {
+  const [me, other] = [
+    await createUser(payload, { role: 'recruiter' }),
+    await createUser(payload, { role: 'recruiter' }),
+  ]
+  const { id: vacancy } = await createVacancy(payload)
+  const { id } = await createApplication(payload, { vacancy })
+  const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString()
+  const add = (title: string, more: object) =>
+    payload.create({ collection: 'hiring-tasks', data: { title, application: id, ...more } })
+  await payload.delete({ collection: 'hiring-tasks', where: { id: { exists: true } } })
+  await add('Later', { assignee: me.id, dueAt: day(3) })
+  await add('Overdue', { assignee: me.id, dueAt: day(-1) })
+  await add('Done', { assignee: me.id, dueAt: day(1), doneAt: day(0) })
+  await add("A colleague's", { assignee: other.id, dueAt: day(1) })
+  await add("Nobody's", { dueAt: day(2) })
+
+  const tasks = await listMyTasks({ payload, user: me, i18n: { language: 'en' } } as never)
+
+  expect(tasks.map(({ isLate, title }) => [title, isLate])).toEqual([
+    ['Overdue', true],
+    ["Nobody's", false],
+    ['Later', false],
+  ])
+  expect(tasks[0]?.href).toBe(`/admin/auth/applications?open=${id}`)
+})
