@@ -26,6 +26,7 @@ import { Finisher } from './swap/Finisher.ts'
 import { ReleaseHistory } from './swap/ReleaseHistory.ts'
 import { ReleaseTrees } from './swap/ReleaseTrees.ts'
 import { rollBack } from './swap/rollBack.ts'
+import { TargetFollower, type TargetSettings } from './target/TargetFollower.ts'
 import { DependencyGraph } from './trace/DependencyGraph.ts'
 
 const RECONCILE_PERIOD = MINUTE
@@ -44,6 +45,8 @@ interface Options {
   renderer: Renderer
   siteUrl: string
   apiOrigin: string
+  /** Where releases are copied to after they were swapped in; nowhere without it. */
+  target?: TargetSettings | null
   /** Called between the steps of a release; tests stop a process there. */
   onStep?: (step: string) => void
   /** Called when the mirror file cannot be read any more: only another process can go on, with a new one. */
@@ -67,6 +70,7 @@ export class Publisher {
   readonly #follower: Follower
   readonly #announcer: Announcer
   readonly #steps: StepClock
+  readonly #target: TargetFollower | null
   #renderer: Renderer
   #state: PublisherStatus['state'] = 'starting'
   #error: Failure | null = null
@@ -98,6 +102,8 @@ export class Publisher {
     this.#mirror.setMeta('origin', origin)
     this.#trees = new ReleaseTrees(join(dataDir, 'site'), this.#blobs, this.#history, origin)
     this.#finisher = new Finisher(database, this.#history, this.#blobs, this.#trees)
+    const { target } = options
+    this.#target = target ? new TargetFollower({ ...target, history: this.#history, blobs: this.#blobs }) : null
     this.#steps = new StepClock((step) => options.onStep?.(step))
     this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
     const attach = fileAttacher(cms, this.#blobs, database)
@@ -128,12 +134,13 @@ export class Publisher {
     this.#timers.push(setInterval(() => this.reconcile(), RECONCILE_PERIOD))
     this.#timers.push(setInterval(() => this.#watchClock(), CLOCK_PERIOD))
     this.#wake()
+    this.#target?.follow()
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true
     for (const timer of [...this.#timers, this.#tidyTimer]) clearTimeout(timer)
-    await this.#running
+    await Promise.all([this.#running, this.#target?.stop()])
   }
 
   /** Takes a nudge: what it names is written down before this returns. */
@@ -200,6 +207,7 @@ export class Publisher {
       error: this.#error,
       isBuilding: this.#renderer.isWhole === true,
       held: this.#mirror.held().map(({ collection, id, error }) => ({ collection, id, error: error ?? '' })),
+      ...(this.#target && { target: this.#target.status() }),
     }
   }
 
@@ -371,6 +379,7 @@ export class Publisher {
     }
     this.#steps.enter('reporting')
     const durationMs = this.#announcer.live(release, new Date())
+    this.#target?.follow()
     this.#steps.enter('compressing')
     await this.#finisher.compressChanges(release.number).catch((error: unknown) => {
       log('compressing failed', { message: String(error) })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { HOUR } from '@diwan/shared/lib/time'
 import * as z from 'zod/mini'
 
 const schema = z.object({
@@ -16,6 +17,34 @@ const schema = z.object({
   WEBHOOK_SECRET: z.string().check(z.startsWith('whsec_')),
   /** API key of the read-only service account. */
   PUBLISHER_API_KEY: z.string().check(z.minLength(1)),
+  /** Where each release is copied to: `s3://bucket/prefix`, or a folder with its whole path. Empty: nowhere. */
+  RELEASE_TARGET: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(?:s3:\/\/[^/\s]+(?:\/\S*)?|\/\S.*)$/, 's3://bucket/prefix or a path that begins with /')),
+  ),
+  /** Address of an S3-compatible store that is not Amazon's. */
+  RELEASE_TARGET_ENDPOINT: z.optional(z.url()),
+  /** Region of the bucket. */
+  RELEASE_TARGET_REGION: z._default(z.string(), 'us-east-1'),
+  /** Keys of the bucket and of CloudFront. Empty: the places where AWS programs look. */
+  RELEASE_TARGET_KEY_ID: z.optional(z.string()),
+  RELEASE_TARGET_SECRET: z.optional(z.string()),
+  /** Hours that scripts and media of earlier releases stay in the target. */
+  RELEASE_TARGET_GRACE_HOURS: z._default(z.coerce.number().check(z.gte(0)), 24),
+  /** Whose cache is purged: `cloudflare:ZONE`, `fastly`, `cloudfront:DISTRIBUTION` or `webhook:URL`. Empty: nobody's. */
+  PURGE: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:cloudflare:\w+|fastly|cloudfront:\w+|webhook:https?:\/\/\S+)$/,
+          'cloudflare:ZONE, fastly, cloudfront:DISTRIBUTION or webhook:URL',
+        ),
+      ),
+  ),
+  /** API token of Cloudflare or Fastly. */
+  PURGE_TOKEN: z.optional(z.string()),
 })
 
 /** Settings of the publisher, read once. Throws a sentence that names the variable. */
@@ -27,6 +56,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it in .env and start again.`)
   }
   const { data } = result
+  const { RELEASE_TARGET_KEY_ID: accessKeyId, RELEASE_TARGET_SECRET: secretAccessKey } = data
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new Error(
+      'RELEASE_TARGET_KEY_ID and RELEASE_TARGET_SECRET belong together. Correct them in .env and start again.',
+    )
+  }
+  if (/^(?:cloudflare|fastly)/.test(data.PURGE ?? '') && data.PURGE_TOKEN === undefined) {
+    throw new Error('PURGE_TOKEN is missing: Cloudflare and Fastly ask for one. Set it in .env and start again.')
+  }
   return {
     port: data.PUBLISHER_PORT,
     cmsOrigin: `http://127.0.0.1:${data.CMS_PORT}`,
@@ -35,6 +73,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     webhookSecret: data.WEBHOOK_SECRET,
     apiKey: data.PUBLISHER_API_KEY,
     dataDir: resolve(data.DATA_DIR),
+    target: data.RELEASE_TARGET ?? null,
+    targetEndpoint: data.RELEASE_TARGET_ENDPOINT,
+    targetRegion: data.RELEASE_TARGET_REGION,
+    targetKeys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    targetGrace: data.RELEASE_TARGET_GRACE_HOURS * HOUR,
+    purge: data.PURGE ?? null,
+    purgeToken: data.PURGE_TOKEN,
   }
 }
 

@@ -14,6 +14,7 @@ import { BUNDLES, latestBundle, readBundle } from './renderer/bundle.ts'
 import { ensureRenderer } from './renderer/ensureRenderer.ts'
 import { openRenderer } from './renderer/openRenderer.ts'
 import { Reporter } from './report/Reporter.ts'
+import { openTarget } from './target/openTarget.ts'
 
 const BUNDLE_CHECK_PERIOD = SECOND
 const START_RETRY = 30 * SECOND
@@ -72,7 +73,8 @@ try {
     putAside(mirrorFile)
     process.exit(1)
   }
-  publisher = new Publisher({ ...env, database, cms, reporter, renderer, onDamage, onStep })
+  const target = await openTarget(env)
+  publisher = new Publisher({ ...env, database, cms, reporter, renderer, target, onDamage, onStep })
   await publisher.start()
   log('ready', { code: renderer.code.id, ms: Date.now() - startedAt })
   watchCode(publisher, renderer.code.id)

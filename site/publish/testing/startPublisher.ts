@@ -7,6 +7,7 @@ import { openMirror } from '../mirror/openMirror.ts'
 import { Publisher } from '../Publisher.ts'
 import { Reporter } from '../report/Reporter.ts'
 import type { Renderer } from '../renderer/Renderer.ts'
+import type { TargetSettings } from '../target/TargetFollower.ts'
 import type { FakeCms } from './fakeCms.ts'
 import { testSite } from './testSite.ts'
 
@@ -17,6 +18,7 @@ interface Options {
   /** Another renderer than the test site's. */
   renderer?: Renderer
   siteUrl?: string
+  target?: TargetSettings
   onStep?: (step: string) => void
 }
 
@@ -34,6 +36,7 @@ export async function startPublisher({
   onStep,
   renderer: given,
   siteUrl = 'https://site.example',
+  target,
 }: Options) {
   const staticFolder = join(dataDir, 'static')
   mkdirSync(join(staticFolder, '_astro'), { recursive: true })
@@ -47,7 +50,7 @@ export async function startPublisher({
     signal: stopping.signal,
   })
   const renderer = given ?? testSite({ staticFolder, ...(code === undefined ? {} : { code }) })
-  const settings = { dataDir, database, cms, reporter, renderer, siteUrl, apiOrigin: '' }
+  const settings = { dataDir, database, cms, reporter, renderer, siteUrl, apiOrigin: '', target: target ?? null }
   const publisher = new Publisher({ ...settings, ...(onStep === undefined ? {} : { onStep }) })
   await publisher.start()
   await publisher.settled()
