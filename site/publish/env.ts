@@ -7,6 +7,14 @@ const schema = z.object({
   PUBLISHER_PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 4322),
   /** Loopback port of the CMS. */
   CMS_PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 3000),
+  /** Interface that the publisher listens on; another than loopback when the CMS runs on another machine. */
+  PUBLISHER_HOST: z._default(z.string(), '127.0.0.1'),
+  /** Origin of the CMS on another machine. Empty: this one. */
+  CMS_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
+  /** `true` where several publishers elect a leader; set it for the CMS too. */
+  PUBLISHER_LEASE: z._default(z.enum(['true', 'false']), 'false'),
+  /** Origin where the CMS reaches this publisher of several. Empty: loopback. */
+  PUBLISHER_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
   /** Folder of everything written. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** The public origin. */
@@ -67,7 +75,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   }
   return {
     port: data.PUBLISHER_PORT,
-    cmsOrigin: `http://127.0.0.1:${data.CMS_PORT}`,
+    host: data.PUBLISHER_HOST,
+    cmsOrigin: data.CMS_ORIGIN ?? `http://127.0.0.1:${data.CMS_PORT}`,
+    isLeased: data.PUBLISHER_LEASE === 'true',
+    origin: data.PUBLISHER_ORIGIN ?? `http://127.0.0.1:${data.PUBLISHER_PORT}`,
     siteUrl: data.SITE_URL,
     apiOrigin: data.PUBLIC_API_BASE === '' ? '' : new URL(data.PUBLIC_API_BASE).origin,
     webhookSecret: data.WEBHOOK_SECRET,

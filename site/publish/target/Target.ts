@@ -16,18 +16,3 @@ export interface Target {
   /** The tag that a content would get, where it can be known without writing it. */
   tagOf?(body: Uint8Array): string
 }
-
-/** Whoever may write to a target and report. Every lead has a higher epoch than the ones before it. */
-export interface Lead {
-  readonly epoch: number
-  /** Throws when another publisher may lead by now. */
-  check(): void
-}
-
-/** Without a lease there is one publisher, and its lead does not end. */
-export const soleLead: Lead = { epoch: 0, check: () => {} }
-
-/** Another publisher leads: this process must not write any more. */
-export class DeposedError extends Error {
-  override name = 'DeposedError'
-}

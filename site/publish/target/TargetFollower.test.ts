@@ -309,12 +309,12 @@ test('of two publishers with one target, the one with the earlier lead stops, an
   let deposed = ''
   const old = aFollower(earlier, {
     target: target(),
-    lead: { epoch: 1, check: () => {} },
+    lead: { epoch: 1, isHeld: true, check: () => {} },
     onDeposed: (message) => (deposed = message),
   })
   old.follow()
   await old.settled()
-  await copy(later, { target: target(), lead: { epoch: 2, check: () => {} } })
+  await copy(later, { target: target(), lead: { epoch: 2, isHeld: true, check: () => {} } })
   earlier.release({ ...SITE, 'index.html': 'of yesterday' })
 
   old.follow()
@@ -472,6 +472,7 @@ test(
         retries: [DAY],
         lead: {
           epoch: 0,
+          isHeld: true,
           check: () => {
             if (++writes >= killedAt) throw new Error('killed')
           },

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { TargetStatus } from '@diwan/shared/contracts/publishing'
 import { HOUR, SECOND } from '@diwan/shared/lib/time'
+import { DeposedError, type Lead, soleLead } from '../lead/Lead.ts'
 import { log } from '../log.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { ReleaseHistory, ReleaseRow } from '../swap/ReleaseHistory.ts'
@@ -8,7 +9,7 @@ import { fenced } from './fenced.ts'
 import { inParallel } from './inParallel.ts'
 import { type Plan, planUpload, type Wanted } from './planUpload.ts'
 import { type Purger, PurgeQueue } from './purge/PurgeQueue.ts'
-import { DeposedError, type Lead, soleLead, type Target } from './Target.ts'
+import type { Target } from './Target.ts'
 import { TargetRecord } from './TargetRecord.ts'
 
 const RETRIES = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, 30 * SECOND]
@@ -22,7 +23,7 @@ export interface TargetSettings {
   purger: Purger | null
   /** How long files that are named after their content outlive their last release. */
   grace: number
-  lead?: Lead
+  lead?: Lead | undefined
   /** Called when another publisher turns out to lead. */
   onDeposed?: (message: string) => void
   retries?: readonly number[]

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { DeposedError } from '../lead/Lead.ts'
 import type { Plan } from './planUpload.ts'
-import { DeposedError, type Target } from './Target.ts'
+import type { Target } from './Target.ts'
 
 // A dot: web servers do not show it.
 const FOLDER = '.diwan/'
@@ -201,7 +202,9 @@ export class TargetRecord {
   }
 
   #takeLead(epoch: number): void {
-    if (epoch > this.#epoch) throw new DeposedError(`A later publisher has written to ${this.#target.name}.`)
+    // Without a lease there is nobody else: what was written under one is as good as its own.
+    if (this.#epoch > 0 && epoch > this.#epoch)
+      throw new DeposedError(`A later publisher has written to ${this.#target.name}.`)
   }
 
   async #json(key: string): Promise<unknown> {

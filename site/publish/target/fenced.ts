@@ -1,4 +1,5 @@
-import type { Lead, Target } from './Target.ts'
+import type { Lead } from '../lead/Lead.ts'
+import type { Target } from './Target.ts'
 
 /** A target that only the leader writes to: the lead is looked at right before each write leaves. */
 export function fenced(target: Target, lead: Lead): Target {
