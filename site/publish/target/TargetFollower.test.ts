@@ -370,6 +370,19 @@ test('caches are purged of exactly what changed, after the newest id is there', 
   ])
 })
 
+test('an address that a redirect rule answers is purged when its rule changes', async () => {
+  const { target } = await aStore()
+  const local = aLocal()
+  local.release({ ...SITE, _redirects: '/promo /blog 301\n/kept /blog 301\n' })
+  await copy(local, { target: target(), purger: aPurger().purger })
+  local.release({ ...SITE, _redirects: '/promo /blog/one 301\n/kept /blog 301\n' })
+  const { attempts, purger } = aPurger()
+
+  await copy(local, { target: target(), purger })
+
+  expect(attempts).toEqual([['/builds/latest.json', '/promo']])
+})
+
 test('a purge that fails is made again until it is done, and the status tells both', async () => {
   const { target } = await aStore()
   const local = aLocal()

@@ -6,6 +6,7 @@ import { log } from '../log.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { ReleaseHistory, ReleaseRow } from '../swap/ReleaseHistory.ts'
 import { fenced } from './fenced.ts'
+import { changedRedirects } from './changedRedirects.ts'
 import { inParallel } from './inParallel.ts'
 import { type Plan, planUpload, type Wanted } from './planUpload.ts'
 import { type Purger, PurgeQueue } from './purge/PurgeQueue.ts'
@@ -14,6 +15,7 @@ import { TargetRecord } from './TargetRecord.ts'
 
 const RETRIES = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, 30 * SECOND]
 const WRITES_AT_ONCE = 8
+const REDIRECTS = '_redirects'
 // What lies in the target is compared with its record this often.
 const VERIFY_PERIOD = HOUR
 
@@ -128,7 +130,9 @@ export class TargetFollower {
     await record.fold(purger !== null)
     const isNear = this.#number > 0 && history.list().some(({ number }) => number === this.#number)
     const wanted = isNear ? history.changesBetween(this.#number, live.number) : allWanted(history, live, record)
+    const redirects = record.files.get(REDIRECTS)?.digest
     const plan = planUpload(orderly(wanted), record, { now: Date.now(), grace })
+    plan.purge.push(...this.#redirectsIn(plan, redirects))
     if (plan.steps.length > 0 || plan.gone.length > 0 || record.release === null) await this.#copy(record, live, plan)
     this.#number = live.number
     this.#purges.owe(record.owed)
@@ -141,6 +145,16 @@ export class TargetFollower {
     this.#purges.load(this.#record.purges, this.#record.sequence)
     this.#purges.owe(this.#record.owed)
     return this.#record
+  }
+
+  /** Addresses without a file whose answer changes. What an earlier rule was is unknown on a machine that never had it. */
+  #redirectsIn({ steps }: Plan, before: string | undefined): string[] {
+    const { blobs } = this.#parts
+    const after = steps.flat().find(({ path }) => path === REDIRECTS)?.digest
+    if (after === undefined) return []
+    const textOf = (digest: string | undefined) =>
+      digest !== undefined && blobs.has(digest) ? blobs.read(digest).toString('utf8') : ''
+    return changedRedirects(textOf(before), textOf(after))
   }
 
   async #copy(record: TargetRecord, live: ReleaseRow, plan: Plan): Promise<void> {

@@ -42,7 +42,7 @@ const purgeRecordSchema = z.object({
 export type PurgeRecord = z.infer<typeof purgeRecordSchema>
 const purgesSchema = z.object({ through: z.number(), records: z.array(purgeRecordSchema) })
 
-/** Paths whose caches are to be emptied because of one journal entry. */
+/** Files, and addresses without a file, whose caches are to be emptied because of one journal entry. */
 export interface OwedPurge {
   sequence: number
   release: string

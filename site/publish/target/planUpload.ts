@@ -21,7 +21,7 @@ export interface Plan {
   /** What is removed after that. */
   gone: string[]
   retired: Map<string, number>
-  /** Paths whose answer changes for visitors. */
+  /** Files whose answer changes for visitors. */
   purge: string[]
 }
 

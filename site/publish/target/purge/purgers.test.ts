@@ -27,6 +27,7 @@ test('a page is purged at its address and under its own name, everything else un
   expect(addressesOf('ar/blogs/menu-blogs.json')).toEqual(['/ar/blogs/menu-blogs', '/ar/blogs/menu-blogs.json'])
   expect(addressesOf('sitemap.xml')).toEqual(['/sitemap.xml'])
   expect(addressesOf('_redirects')).toEqual([])
+  expect(addressesOf('/old-address')).toEqual(['/old-address'])
 })
 
 test('Cloudflare is told whole addresses, thirty at a time, with the token', async () => {
