@@ -15,6 +15,9 @@ import type { Target } from './Target.ts'
 const REMOVED_AT_ONCE = 1_000
 const TAKEN = new Set([409, 412])
 
+// Stores do not agree on the quotes.
+const plain = (etag: string) => etag.replaceAll('"', '')
+
 interface Options {
   bucket: string
   /** Empty, or with a slash at its end. */
@@ -57,7 +60,8 @@ export class S3Target implements Target {
       const answer = await this.#client.send(
         new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: this.#prefix, ContinuationToken: next }),
       )
-      for (const { Key = '', ETag = '' } of answer.Contents ?? []) listed.set(Key.slice(this.#prefix.length), ETag)
+      for (const { Key = '', ETag = '' } of answer.Contents ?? [])
+        listed.set(Key.slice(this.#prefix.length), plain(ETag))
       next = answer.NextContinuationToken
     }
     return listed
@@ -75,7 +79,7 @@ export class S3Target implements Target {
 
   async put(key: string, body: Uint8Array): Promise<string> {
     const { ETag = '' } = await this.#client.send(new PutObjectCommand(this.#objectOf(key, body)))
-    return ETag
+    return plain(ETag) || this.tagOf(body)
   }
 
   async create(key: string, body: Uint8Array): Promise<boolean> {
@@ -104,7 +108,7 @@ export class S3Target implements Target {
 
   /** Of an object that is written at once, without encryption by a key of the customer. */
   tagOf(body: Uint8Array): string {
-    return `"${createHash('md5').update(body).digest('hex')}"`
+    return createHash('md5').update(body).digest('hex')
   }
 
   #keyOf(key: string): string {

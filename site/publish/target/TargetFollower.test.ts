@@ -175,6 +175,22 @@ test('what somebody changed or removed in the target is put right at the next st
   expect(s3.written()).toEqual(['blog.html', 'sitemap.xml'])
 })
 
+test('what somebody changed is put right by a later look too, without a restart', async () => {
+  const { s3, target } = await aStore()
+  const local = aLocal()
+  const released = local.release(SITE)
+  const follower = aFollower(local, { target: target() })
+  follower.follow()
+  await follower.settled()
+  s3.objects.set('blog.html', { body: Buffer.from('defaced'), headers: {} })
+
+  follower.verify()
+  await follower.settled()
+
+  expect(contentOf(s3)).toEqual(sorted(released))
+  expect(follower.status().state).toBe('current')
+})
+
 test('scripts and media of earlier releases stay until their time is over', async () => {
   const { s3, target } = await aStore()
   const local = aLocal()

@@ -42,8 +42,10 @@ export class TargetFollower {
   readonly #purges: PurgeQueue
   readonly #verifier: NodeJS.Timeout
   #record: TargetRecord | null = null
-  /** The release of this history that the target was brought to. */
+  /** The release of this history that the target was brought to; 0 when it is between two, or nobody knows. */
   #number = 0
+  /** Whether the target must be looked at as a whole. */
+  #isDoubted = true
   #running: Promise<void> | null = null
   #isWanted = false
   #failures = 0
@@ -78,7 +80,7 @@ export class TargetFollower {
 
   /** Compares the target with its record, and puts right what differs. */
   verify(): void {
-    this.#number = 0
+    this.#isDoubted = true
     this.follow()
   }
 
@@ -99,7 +101,7 @@ export class TargetFollower {
     const isCurrent = live !== null && this.#number === live.number
     return {
       name: this.#target.name,
-      state: isCurrent ? 'current' : this.#error === null ? 'copying' : 'failed',
+      state: this.#error !== null ? 'failed' : isCurrent ? 'current' : 'copying',
       release: this.#record?.release ?? null,
       behindSince: isCurrent ? null : (live?.liveAt ?? null),
       progress: this.#progress,
@@ -128,19 +130,20 @@ export class TargetFollower {
     if (live === null || this.#stopping.signal.aborted) return
     const record = await this.#open(lead.epoch)
     await record.fold(purger !== null)
-    const isNear = this.#number > 0 && history.list().some(({ number }) => number === this.#number)
+    const isNear = !this.#isDoubted && history.list().some(({ number }) => number === this.#number)
     const wanted = isNear ? history.changesBetween(this.#number, live.number) : allWanted(history, live, record)
     const redirects = record.files.get(REDIRECTS)?.digest
     const plan = planUpload(orderly(wanted), record, { now: Date.now(), grace })
     plan.purge.push(...this.#redirectsIn(plan, redirects))
     if (plan.steps.length > 0 || plan.gone.length > 0 || record.release === null) await this.#copy(record, live, plan)
     this.#number = live.number
+    this.#isDoubted = false
     this.#purges.owe(record.owed)
   }
 
   async #open(epoch: number): Promise<TargetRecord> {
-    if (this.#record !== null && this.#number > 0) return this.#record
-    this.#number = 0
+    if (this.#record !== null && !this.#isDoubted) return this.#record
+    this.#isDoubted = true
     this.#record = await TargetRecord.open(this.#target, epoch)
     this.#purges.load(this.#record.purges, this.#record.sequence)
     this.#purges.owe(this.#record.owed)
@@ -165,6 +168,7 @@ export class TargetFollower {
     let bytes = 0
     // Whatever happens from here on, the target is between two releases until it is over.
     this.#number = 0
+    this.#isDoubted = true
     const entry = await record.begin(live.id, plan)
     this.#progress = { done: 0, of: files.length }
     for (const step of plan.steps) {
@@ -192,7 +196,7 @@ export class TargetFollower {
     if (this.#stopping.signal.aborted) return
     const message = error instanceof Error ? error.message || error.name : String(error)
     this.#error = message
-    this.#number = 0
+    this.#isDoubted = true
     const target = this.#target.name
     if (error instanceof DeposedError) {
       log('target belongs to another publisher', { target, message })
