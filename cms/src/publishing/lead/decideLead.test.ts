@@ -17,6 +17,11 @@ test('the first who asks leads, and nobody else while it does', () => {
   expect(decideLead(aLead(), take('b'), NOW)).toBeNull()
 })
 
+test('a publisher is reached at its origin, whatever else its address has', () => {
+  const request = { ...take('a'), origin: 'http://a:4322/?x' }
+  expect(decideLead(null, request, NOW)?.origin).toBe('http://a:4322')
+})
+
 test('whoever comes after a lead has a higher epoch, also when the clock went back or the database is an old one', () => {
   const over = aLead({ until: NOW })
   expect(decideLead(over, take('b'), NOW)?.epoch).toBeGreaterThan(over.epoch)

@@ -17,7 +17,7 @@ export function decideLead(lead: Lead | null, request: LeadRequest, now: number)
   const { holder } = request
   const isHeld = lead !== null && lead.until > now
   if (request.type === 'take') {
-    const { origin } = request
+    const { origin } = new URL(request.origin)
     if (isHeld && lead.holder !== holder) return null
     // An answer that was lost is asked for again.
     const epoch = isHeld ? lead.epoch : Math.max(now, (lead?.epoch ?? 0) + 1)
