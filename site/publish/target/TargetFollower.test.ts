@@ -6,6 +6,7 @@ import { filesBelow } from '../filesBelow.ts'
 import { type Fault, FakeS3 } from '../testing/FakeS3.ts'
 import { type Files, type LocalReleases, localReleases } from '../testing/localReleases.ts'
 import { temporaryFolder } from '../testing/startPublisher.ts'
+import { DeposedError } from '../lead/Lead.ts'
 import { FolderTarget } from './FolderTarget.ts'
 import { S3Target } from './S3Target.ts'
 import { TargetFollower, type TargetSettings } from './TargetFollower.ts'
@@ -263,7 +264,8 @@ test.for<Fault>(['before', 'after'])(
   'killed %s any single request, the next start ends with the release, byte for byte',
   { timeout: 60_000 },
   async (fault) => {
-    for (let killedAt = 0, isOver = false; !isOver; killedAt++) {
+    let killedAt = 0
+    for (let isOver = false; !isOver; killedAt++) {
       const { s3, target } = await aStore()
       const local = aLocal()
       local.release(SITE)
@@ -284,6 +286,8 @@ test.for<Fault>(['before', 'after'])(
 
       expect(contentOf(s3), `killed at request ${killedAt}`).toEqual(sorted(released))
     }
+    // Reading the record, writing it twice, and every file between: each was the last one once.
+    expect(killedAt).toBeGreaterThan(10)
   },
 )
 
@@ -337,6 +341,33 @@ test('of two publishers with one target, the one with the earlier lead stops, an
   await old.settled()
 
   expect(deposed).toContain('later publisher')
+  expect(contentOf(s3)).toEqual(sorted(released))
+})
+
+test('a leader that loses its lead in the middle of a copy writes nothing more, and the next one completes its own', async () => {
+  const { s3, target } = await aStore()
+  const [earlier, later] = [aLocal(), aLocal()]
+  earlier.release(SITE)
+  const released = later.release(CHANGED)
+  let writes = 0
+  let deposed = ''
+  const check = () => {
+    if (++writes > 4) throw new DeposedError('The CMS has not renewed the lead of this publisher.')
+  }
+  const old = aFollower(earlier, {
+    target: target(),
+    lead: { epoch: 1, isHeld: true, check },
+    onDeposed: (message) => (deposed = message),
+  })
+  old.follow()
+  await old.settled()
+  expect(deposed).toContain('not renewed')
+  expect(s3.calls.filter(({ method }) => method === 'PUT')).toHaveLength(4)
+
+  await copy(later, { target: target(), lead: { epoch: 2, isHeld: true, check: () => {} } })
+  old.follow()
+  await old.settled()
+
   expect(contentOf(s3)).toEqual(sorted(released))
 })
 
