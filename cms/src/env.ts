@@ -52,6 +52,11 @@ const envSchema = z.object({
     .optional(),
   /** API key of the publisher's read-only account; the seed stores it. */
   PUBLISHER_API_KEY: z.string().min(32, 'PUBLISHER_API_KEY must have at least 32 characters.').optional(),
+  /** `true` where several publishers elect a leader; set for the CMS and for each of them. Default false: there is one, on this machine. */
+  PUBLISHER_LEASE: z
+    .enum(['true', 'false'], 'PUBLISHER_LEASE must be true or false.')
+    .default('false')
+    .transform((value) => value === 'true'),
   /** The first administrator, made by the seed. */
   SEED_ADMIN_EMAIL: z.email('SEED_ADMIN_EMAIL must be an e-mail address.').optional(),
   SEED_ADMIN_PASSWORD: z.string().min(12, 'SEED_ADMIN_PASSWORD must have at least 12 characters.').optional(),

@@ -9,6 +9,7 @@ import { setCurrentStore } from '../store/currentStore.ts'
 import type { Cms } from './fetch/CmsClient.ts'
 import { fileAttacher } from './fetch/attachFiles.ts'
 import { Follower } from './fetch/Follower.ts'
+import type { Lead } from './lead/Lead.ts'
 import { log } from './log.ts'
 import { releaseInParts } from './hold/releaseInParts.ts'
 import { Mirror } from './mirror/Mirror.ts'
@@ -26,6 +27,7 @@ import { Finisher } from './swap/Finisher.ts'
 import { ReleaseHistory } from './swap/ReleaseHistory.ts'
 import { ReleaseTrees } from './swap/ReleaseTrees.ts'
 import { rollBack } from './swap/rollBack.ts'
+import { TargetFollower, type TargetSettings } from './target/TargetFollower.ts'
 import { DependencyGraph } from './trace/DependencyGraph.ts'
 
 const RECONCILE_PERIOD = MINUTE
@@ -44,6 +46,10 @@ interface Options {
   renderer: Renderer
   siteUrl: string
   apiOrigin: string
+  /** Where releases are copied to after they were swapped in; nowhere without it. */
+  target?: TargetSettings | null
+  /** The lead over publishers on other machines: until it is taken and `lead` was called, releases stay on this one. */
+  lead?: Lead | undefined
   /** Called between the steps of a release; tests stop a process there. */
   onStep?: (step: string) => void
   /** Called when the mirror file cannot be read any more: only another process can go on, with a new one. */
@@ -67,6 +73,7 @@ export class Publisher {
   readonly #follower: Follower
   readonly #announcer: Announcer
   readonly #steps: StepClock
+  readonly #target: TargetFollower | null
   #renderer: Renderer
   #state: PublisherStatus['state'] = 'starting'
   #error: Failure | null = null
@@ -85,6 +92,9 @@ export class Publisher {
   /** The release after which what is held back was last tried. */
   #heldTriedAt = 0
   #adopted: (() => Promise<Renderer>) | null = null
+  #isLeading: boolean
+  /** Whether the live release may be copied: not before a new leader has everything that is published. */
+  #isCopying: boolean
 
   constructor(options: Options) {
     const { database, dataDir, cms, renderer } = options
@@ -98,6 +108,10 @@ export class Publisher {
     this.#mirror.setMeta('origin', origin)
     this.#trees = new ReleaseTrees(join(dataDir, 'site'), this.#blobs, this.#history, origin)
     this.#finisher = new Finisher(database, this.#history, this.#blobs, this.#trees)
+    const { target, lead } = options
+    this.#isLeading = lead === undefined
+    this.#isCopying = lead === undefined
+    this.#target = target ? new TargetFollower({ ...target, lead, history: this.#history, blobs: this.#blobs }) : null
     this.#steps = new StepClock((step) => options.onStep?.(step))
     this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
     const attach = fileAttacher(cms, this.#blobs, database)
@@ -128,12 +142,20 @@ export class Publisher {
     this.#timers.push(setInterval(() => this.reconcile(), RECONCILE_PERIOD))
     this.#timers.push(setInterval(() => this.#watchClock(), CLOCK_PERIOD))
     this.#wake()
+    if (this.#isCopying) this.#target?.follow()
+  }
+
+  /** Says that this publisher has taken the lead: from now on it reports, and its releases leave this machine. */
+  lead(): void {
+    this.#isLeading = true
+    this.#options.reporter.send()
+    this.reconcile()
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true
     for (const timer of [...this.#timers, this.#tidyTimer]) clearTimeout(timer)
-    await this.#running
+    await Promise.all([this.#running, this.#target?.stop()])
   }
 
   /** Takes a nudge: what it names is written down before this returns. */
@@ -200,6 +222,7 @@ export class Publisher {
       error: this.#error,
       isBuilding: this.#renderer.isWhole === true,
       held: this.#mirror.held().map(({ collection, id, error }) => ({ collection, id, error: error ?? '' })),
+      ...(this.#target && { target: this.#target.status() }),
     }
   }
 
@@ -222,8 +245,13 @@ export class Publisher {
     this.#state = this.#state === 'idle' ? 'releasing' : this.#state
     while (this.#isWanted && !this.#isStopped) {
       this.#isWanted = false
+      const isLeading = this.#isLeading
       try {
         await this.#follow()
+        if (isLeading && !this.#isCopying) {
+          this.#isCopying = true
+          this.#target?.follow()
+        }
         this.#failures = 0
         this.#error = null
         this.#state = 'idle'
@@ -371,6 +399,7 @@ export class Publisher {
     }
     this.#steps.enter('reporting')
     const durationMs = this.#announcer.live(release, new Date())
+    if (this.#isCopying) this.#target?.follow()
     this.#steps.enter('compressing')
     await this.#finisher.compressChanges(release.number).catch((error: unknown) => {
       log('compressing failed', { message: String(error) })

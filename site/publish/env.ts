@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { HOUR } from '@diwan/shared/lib/time'
 import * as z from 'zod/mini'
 
 const schema = z.object({
@@ -6,6 +7,14 @@ const schema = z.object({
   PUBLISHER_PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 4322),
   /** Loopback port of the CMS. */
   CMS_PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 3000),
+  /** Interface that the publisher listens on; another than loopback when the CMS runs on another machine. */
+  PUBLISHER_HOST: z._default(z.string(), '127.0.0.1'),
+  /** Origin of the CMS on another machine. Empty: this one. */
+  CMS_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
+  /** `true` where several publishers elect a leader; set it for the CMS too. */
+  PUBLISHER_LEASE: z._default(z.enum(['true', 'false']), 'false'),
+  /** Origin where the CMS reaches this publisher of several. Empty: loopback. */
+  PUBLISHER_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
   /** Folder of everything written. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** The public origin. */
@@ -16,6 +25,34 @@ const schema = z.object({
   WEBHOOK_SECRET: z.string().check(z.startsWith('whsec_')),
   /** API key of the read-only service account. */
   PUBLISHER_API_KEY: z.string().check(z.minLength(1)),
+  /** Where each release is copied to: `s3://bucket/prefix`, or a folder with its whole path. Empty: nowhere. */
+  RELEASE_TARGET: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(?:s3:\/\/[^/\s]+(?:\/\S*)?|\/\S.*)$/, 's3://bucket/prefix or a path that begins with /')),
+  ),
+  /** Address of an S3-compatible store that is not Amazon's. */
+  RELEASE_TARGET_ENDPOINT: z.optional(z.url()),
+  /** Region of the bucket. */
+  RELEASE_TARGET_REGION: z._default(z.string(), 'us-east-1'),
+  /** Keys of the bucket and of CloudFront. Empty: the places where AWS programs look. */
+  RELEASE_TARGET_KEY_ID: z.optional(z.string()),
+  RELEASE_TARGET_SECRET: z.optional(z.string()),
+  /** Hours that scripts and media of earlier releases stay in the target. */
+  RELEASE_TARGET_GRACE_HOURS: z._default(z.coerce.number().check(z.gte(0)), 24),
+  /** Whose cache is purged: `cloudflare:ZONE`, `fastly`, `cloudfront:DISTRIBUTION` or `webhook:URL`. Empty: nobody's. */
+  PURGE: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:cloudflare:\w+|fastly|cloudfront:\w+|webhook:https?:\/\/\S+)$/,
+          'cloudflare:ZONE, fastly, cloudfront:DISTRIBUTION or webhook:URL',
+        ),
+      ),
+  ),
+  /** API token of Cloudflare or Fastly. */
+  PURGE_TOKEN: z.optional(z.string()),
 })
 
 /** Settings of the publisher, read once. Throws a sentence that names the variable. */
@@ -27,14 +64,33 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it in .env and start again.`)
   }
   const { data } = result
+  const { RELEASE_TARGET_KEY_ID: accessKeyId, RELEASE_TARGET_SECRET: secretAccessKey } = data
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new Error(
+      'RELEASE_TARGET_KEY_ID and RELEASE_TARGET_SECRET belong together. Correct them in .env and start again.',
+    )
+  }
+  if (/^(?:cloudflare|fastly)/.test(data.PURGE ?? '') && data.PURGE_TOKEN === undefined) {
+    throw new Error('PURGE_TOKEN is missing: Cloudflare and Fastly ask for one. Set it in .env and start again.')
+  }
   return {
     port: data.PUBLISHER_PORT,
-    cmsOrigin: `http://127.0.0.1:${data.CMS_PORT}`,
+    host: data.PUBLISHER_HOST,
+    cmsOrigin: data.CMS_ORIGIN ?? `http://127.0.0.1:${data.CMS_PORT}`,
+    isLeased: data.PUBLISHER_LEASE === 'true',
+    origin: data.PUBLISHER_ORIGIN ?? `http://127.0.0.1:${data.PUBLISHER_PORT}`,
     siteUrl: data.SITE_URL,
     apiOrigin: data.PUBLIC_API_BASE === '' ? '' : new URL(data.PUBLIC_API_BASE).origin,
     webhookSecret: data.WEBHOOK_SECRET,
     apiKey: data.PUBLISHER_API_KEY,
     dataDir: resolve(data.DATA_DIR),
+    target: data.RELEASE_TARGET ?? null,
+    targetEndpoint: data.RELEASE_TARGET_ENDPOINT,
+    targetRegion: data.RELEASE_TARGET_REGION,
+    targetKeys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    targetGrace: data.RELEASE_TARGET_GRACE_HOURS * HOUR,
+    purge: data.PURGE ?? null,
+    purgeToken: data.PURGE_TOKEN,
   }
 }
 

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { SECOND } from '@diwan/shared/lib/time'
 import { readEnv } from './env.ts'
 import { cmsClient } from './fetch/CmsClient.ts'
+import { PublisherLead } from './lead/PublisherLead.ts'
 import { becomeLeader } from './leaderLock.ts'
 import { log } from './log.ts'
 import { openMirror, putAside } from './mirror/openMirror.ts'
@@ -14,6 +15,7 @@ import { BUNDLES, latestBundle, readBundle } from './renderer/bundle.ts'
 import { ensureRenderer } from './renderer/ensureRenderer.ts'
 import { openRenderer } from './renderer/openRenderer.ts'
 import { Reporter } from './report/Reporter.ts'
+import { openTarget } from './target/openTarget.ts'
 
 const BUNDLE_CHECK_PERIOD = SECOND
 const START_RETRY = 30 * SECOND
@@ -28,10 +30,13 @@ const onStep = (step: string) => steps.publish(step)
 let publisher: Publisher | null = null
 
 let phase: Phase = 'starting'
+// Of several publishers the others follow too, and wait for the lead.
+const lead = env.isLeased ? new PublisherLead({ ...env, onLost: stepDown }) : undefined
 const server = receiveServer(
   env.webhookSecret,
-  () => publisher,
+  () => (lead?.isHeld === false ? null : publisher),
   () => phase,
+  () => publisher,
 )
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isBusy = error.code === 'EADDRINUSE'
@@ -40,7 +45,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   })
   process.exit(1)
 })
-server.listen(env.port, '127.0.0.1')
+server.listen(env.port, env.host)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
@@ -48,7 +53,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     server.close()
     // A long render is simply cut: nothing of it is visible, and the next start begins it again.
     globalThis.setTimeout(() => process.exit(0), STOP_LIMIT).unref()
-    void Promise.resolve(publisher?.stop()).finally(() => process.exit(0))
+    void Promise.resolve(publisher?.stop())
+      .then(() => lead?.giveUp())
+      .finally(() => process.exit(0))
   })
 }
 
@@ -64,7 +71,8 @@ try {
   phase = 'starting'
   const mirrorFile = join(env.dataDir, 'publish/mirror.sqlite')
   const database = openMirror(mirrorFile)
-  const reporter = new Reporter(database, { ...env, secret: env.webhookSecret, signal: stopping.signal })
+  const secret = env.webhookSecret
+  const reporter = new Reporter(database, { ...env, secret, signal: stopping.signal, lead, onDeposed: stepDown })
   const renderer = await untilReady(() => ensureRenderer({ mirrorFile, siteUrl: env.siteUrl }))
   const cms = cmsClient({ origin: env.cmsOrigin, apiKey: env.apiKey })
   const onDamage = (message: string) => {
@@ -72,15 +80,30 @@ try {
     putAside(mirrorFile)
     process.exit(1)
   }
-  publisher = new Publisher({ ...env, database, cms, reporter, renderer, onDamage, onStep })
+  const opened = await openTarget(env)
+  const target = opened && { ...opened, ...(lead && { onDeposed: stepDown }) }
+  publisher = new Publisher({ ...env, database, cms, reporter, renderer, target, lead, onDamage, onStep })
   await publisher.start()
   log('ready', { code: renderer.code.id, ms: Date.now() - startedAt })
   watchCode(publisher, renderer.code.id)
+  if (lead) {
+    phase = 'standby'
+    log('waiting for the lead')
+    await lead.take(stopping.signal)
+    log('leads', { epoch: lead.epoch })
+    publisher.lead()
+  }
 } catch (error) {
   if (!stopping.signal.aborted) {
     log('cannot start', { message: error instanceof Error ? error.message : String(error) })
     process.exit(1)
   }
+}
+
+/** Ends this process at once, so that nothing more of it reaches a target or the CMS. The next one waits for the lead. */
+function stepDown(message: string): void {
+  log('leads no longer', { message })
+  process.exit(1)
 }
 
 /** Tries again while the site cannot be built. What is live stays live, and the status says why nothing follows. */

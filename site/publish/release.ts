@@ -43,7 +43,7 @@ function controlOf(what: string | undefined, id: string | undefined): Control | 
   return null
 }
 
-function list({ live, pinned, releases, held }: PublisherStatus): number {
+function list({ live, pinned, releases, held, target }: PublisherStatus): number {
   for (const { id, timestamp, code, pages, durationMs } of releases) {
     const marks = [id === live?.id ? 'live' : '', id === pinned ? 'pinned' : ''].filter(Boolean).join(', ')
     console.log(
@@ -51,6 +51,7 @@ function list({ live, pinned, releases, held }: PublisherStatus): number {
     )
   }
   for (const { collection, id, error } of held) console.log(`held back: ${collection}/${id}\n  ${error}`)
+  if (target) console.log(`target: ${target.name} ${target.state}${target.error === null ? '' : `\n  ${target.error}`}`)
   return 0
 }
 

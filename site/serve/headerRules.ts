@@ -1,3 +1,5 @@
+import { pathPattern } from '@diwan/shared/lib/fileHeaders'
+
 /** One block of a `_headers` file: the headers of every path that matches. */
 export interface HeaderRule {
   /** As the file has it; `*` stands for anything. */
@@ -6,16 +8,14 @@ export interface HeaderRule {
   headers: [name: string, value: string][]
 }
 
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-
 /** Reads a `_headers` file (the format of Netlify and Cloudflare Pages): a path line, then indented `Name: value` lines. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
     if (!line.trim() || line.trimStart().startsWith('#')) continue
     if (!/^\s/.test(line)) {
-      const pattern = new RegExp(`^${line.trim().split('*').map(escaped).join('.*')}$`)
-      rules.push({ path: line.trim(), pattern, headers: [] })
+      const path = line.trim()
+      rules.push({ path, pattern: pathPattern(path), headers: [] })
       continue
     }
     const at = line.indexOf(':')

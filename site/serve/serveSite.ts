@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { splitLocale } from '@diwan/shared/content'
+import { contentTypeOf } from '@diwan/shared/lib/fileHeaders'
+import { ASK_AGAIN } from '@diwan/shared/spec/headers'
 import send from 'send'
 import { fillReference } from './fillReference.ts'
 import { headersOf } from './headerRules.ts'
@@ -9,20 +11,6 @@ import { locateFile } from './locateFile.ts'
 import { targetWithQuery } from './redirectRules.ts'
 import type { Release } from './release.ts'
 
-/** Pages are asked for again each time; what may be kept longer says so in `_headers`. */
-const ASK_AGAIN = 'public, max-age=0, must-revalidate'
-
-const CONTENT_TYPES: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-}
-const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1)
 const exists = (file: string) =>
   stat(file).then(
     () => true,
@@ -31,8 +19,8 @@ const exists = (file: string) =>
 
 function setHeaders(res: ServerResponse, release: Release, path: string, file: string) {
   res.setHeader('Cache-Control', ASK_AGAIN)
-  const type = CONTENT_TYPES[extensionOf(file)]
-  if (type) res.setHeader('Content-Type', file.endsWith('rss.xml') ? 'application/rss+xml; charset=utf-8' : type)
+  const type = contentTypeOf(file)
+  if (type) res.setHeader('Content-Type', type)
   for (const [name, value] of headersOf(release.headers, path)) res.setHeader(name, value)
 }
 

@@ -1,13 +1,17 @@
 import { PUBLISHER_TIMEOUT } from '@diwan/shared/spec/publishing'
+import type { Payload } from 'payload'
 import { env } from '@/env'
+import { readLead } from './lead/readLead'
 import { signedHeaders } from './signature'
 
 /** Sends a signed message to the publisher; throws a sentence when it is not accepted. */
-export async function postToPublisher(path: '/control' | '/nudge', message: unknown): Promise<void> {
+export async function postToPublisher(payload: Payload, path: '/control' | '/nudge', message: unknown): Promise<void> {
+  const origin = await publisherOrigin(payload)
+  if (origin === null) throw new PublisherError('No publisher leads. Changes are kept and go live when one does.')
   const body = JSON.stringify(message)
   const headers = signedHeaders(body)
   const send = () =>
-    fetch(`${publisherOrigin()}${path}`, {
+    fetch(`${origin}${path}`, {
       method: 'POST',
       headers,
       body,
@@ -25,8 +29,12 @@ export async function postToPublisher(path: '/control' | '/nudge', message: unkn
   throw new PublisherError(`The publisher answered ${response.status}. ${text}`.trim(), response.status)
 }
 
-/** Where the publisher listens: this machine only. */
-export const publisherOrigin = () => `http://127.0.0.1:${env.PUBLISHER_PORT}`
+/** Where the publisher listens: on this machine or, of several, where the leader says. `null` when none leads. */
+export async function publisherOrigin(payload: Payload): Promise<string | null> {
+  if (!env.PUBLISHER_LEASE) return `http://127.0.0.1:${env.PUBLISHER_PORT}`
+  const lead = await readLead(payload)
+  return lead !== null && lead.until > Date.now() ? lead.origin : null
+}
 
 /** Why the publisher did not take a message. */
 export class PublisherError extends Error {

@@ -124,6 +124,53 @@ export const reportSchema = z.discriminatedUnion('type', [
 ])
 export type Report = z.infer<typeof reportSchema>
 
+/**
+ * `POST /api/publishing/lead` (service account), where several publishers are used: asks for the lead, renews it or gives it up.
+ * 409 when another one leads. `origin` is where the CMS reaches this publisher.
+ */
+export const leadRequestSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('take'),
+    holder: z.string().check(z.minLength(1), z.maxLength(100)),
+    origin: z.url({ protocol: /^https?$/ }),
+  }),
+  z.object({ type: z.literal('renew'), holder: z.string(), epoch: z.number() }),
+  z.object({ type: z.literal('give-up'), holder: z.string(), epoch: z.number() }),
+])
+export type LeadRequest = z.infer<typeof leadRequestSchema>
+export const leadAnswerSchema = z.object({
+  success: z.literal(true),
+  /** Higher with every lead: what carries a lower one comes from a publisher that leads no longer. */
+  epoch: z.number(),
+})
+
+/** Added to a report where several publishers are used: 409 when another one has taken the lead since. */
+export const reportEpochSchema = z.object({ epoch: z.optional(z.number()) })
+
+/** How the copy of the releases in a bucket or another folder is doing. */
+export const targetStatusSchema = z.object({
+  name: z.string(),
+  /** `failed`: it is behind, and is tried again. */
+  state: z.enum(['current', 'copying', 'failed']),
+  /** The release that it holds as a whole; `null` between two. */
+  release: z.nullable(z.string()),
+  behindSince: z.nullable(z.string()),
+  progress: z.nullable(z.object({ done: z.number(), of: z.number() })),
+  error: z.nullable(z.string()),
+  /** The latest purges of caches, newest first. */
+  purges: z.array(
+    z.object({
+      release: z.string(),
+      addresses: z.number(),
+      startedAt: z.string(),
+      doneAt: z.nullable(z.string()),
+      attempts: z.number(),
+      error: z.nullable(z.string()),
+    }),
+  ),
+})
+export type TargetStatus = z.infer<typeof targetStatusSchema>
+
 /** `GET {publisher}/status` (loopback). */
 export const publisherStatusSchema = z.object({
   state: z.enum(['starting', 'idle', 'releasing', 'failed', 'standby']),
@@ -141,6 +188,8 @@ export const publisherStatusSchema = z.object({
   isBuilding: z.boolean(),
   /** Documents whose newest state is kept out of releases, and why. */
   held: z.array(z.object({ collection: z.string(), id: z.string(), error: z.string() })),
+  /** Absent when releases are not copied anywhere. */
+  target: z.optional(targetStatusSchema),
 })
 export type PublisherStatus = z.infer<typeof publisherStatusSchema>
 

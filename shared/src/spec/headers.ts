@@ -25,6 +25,32 @@ export const SENTENCE_POLICY =
 export const FILE_POLICY =
   "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'"
 
+/** Pages and data are asked for again each time; what may be kept longer says so in `PATH_HEADERS`. */
+export const ASK_AGAIN = 'public, max-age=0, must-revalidate'
+
+/** What a release's files are, by the ending of their names. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/vnd.microsoft.icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+  zip: 'application/zip',
+}
+
 const FOR_EVER: Header = ['Cache-Control', 'public, max-age=31536000, immutable']
 
 /** Headers of some paths of a release, on top of those of every answer; `*` stands for anything. */

@@ -18,3 +18,11 @@ export const MADE_FILES_DELAY = 3 * SECOND
 export const PREVIEW_LIFETIME = 15 * MINUTE
 /** A shared preview link is good for this long unless its maker says otherwise. */
 export const SHARED_PREVIEW_LIFETIME = 7 * DAY
+/** Who leads several publishers leads this long after the last renewal. */
+export const LEAD_LIFETIME = 8 * SECOND
+/** The leader renews its lead this often. */
+export const LEAD_RENEW_PERIOD = 2 * SECOND
+/** Whoever waits for the lead asks this often. */
+export const LEAD_RETRY_PERIOD = 1 * SECOND
+/** The leader stops this long before its lead ends, so that nothing it has begun arrives after that. */
+export const LEAD_MARGIN = 1 * SECOND

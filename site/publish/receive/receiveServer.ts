@@ -28,7 +28,13 @@ export type Phase = 'starting' | 'standby' | { problem: string }
  * The publisher's door, for this machine only: nudges, control messages and addresses of previews are signed, the status is not
  * secret. The web server leads visitors to previews and to nothing else here.
  */
-export function receiveServer(secret: string, publisher: () => Publisher | null, phase: () => Phase): Server {
+export function receiveServer(
+  secret: string,
+  publisher: () => Publisher | null,
+  phase: () => Phase,
+  // Drafts are shown by a publisher that waits for the lead too.
+  previewing: () => Publisher | null = publisher,
+): Server {
   const webhook = new Webhook(secret)
 
   async function answer(req: IncomingMessage): Promise<Answer> {
@@ -52,7 +58,7 @@ export function receiveServer(secret: string, publisher: () => Publisher | null,
 
   return createServer((req, res) => {
     if (/^\/preview(?:[/?]|$)/.test(req.url ?? '')) {
-      void answerPreview(req, res, { secret, previewer: publisher()?.previewer ?? null })
+      void answerPreview(req, res, { secret, previewer: previewing()?.previewer ?? null })
       return
     }
     answer(req).then(

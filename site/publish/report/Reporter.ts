@@ -3,11 +3,21 @@ import { setTimeout } from 'node:timers/promises'
 import type { Report } from '@diwan/shared/contracts/publishing'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { Webhook } from 'standardwebhooks'
+import type { Lead } from '../lead/Lead.ts'
 import { log } from '../log.ts'
 
 const TIMEOUT = 10 * SECOND
 const FIRST_RETRY = SECOND
 const LAST_RETRY = MINUTE
+
+interface Options {
+  cmsOrigin: string
+  secret: string
+  signal: AbortSignal
+  /** Of several publishers only the one that leads reports. */
+  lead?: Lead | undefined
+  onDeposed?: (message: string) => void
+}
 
 /** Tells the CMS how releases ended. A report is written down first and sent until it has arrived, in order. */
 export class Reporter {
@@ -15,22 +25,27 @@ export class Reporter {
   readonly #webhook: Webhook
   readonly #url: URL
   readonly #signal: AbortSignal
+  readonly #lead: Lead | undefined
+  readonly #onDeposed: (message: string) => void
   #isSending = false
 
-  constructor(database: DatabaseSync, options: { cmsOrigin: string; secret: string; signal: AbortSignal }) {
+  constructor(database: DatabaseSync, options: Options) {
     this.#database = database
     this.#webhook = new Webhook(options.secret)
     this.#url = new URL('/api/publishing/report', options.cmsOrigin)
     this.#signal = options.signal
+    this.#lead = options.lead
+    this.#onDeposed = options.onDeposed ?? (() => {})
   }
 
   /** Writes a report down. Call it in the transaction of what it reports, then `send`. */
   add(report: Report): void {
+    if (this.#lead?.isHeld === false) return
     this.#database.prepare('INSERT INTO reports (body) VALUES (?)').run(JSON.stringify(report))
   }
 
   send(): void {
-    if (this.#isSending) return
+    if (this.#isSending || this.#lead?.isHeld === false) return
     this.#isSending = true
     void this.#sendAll().finally(() => {
       this.#isSending = false
@@ -38,7 +53,7 @@ export class Reporter {
   }
 
   async #sendAll(): Promise<void> {
-    for (let retry = FIRST_RETRY; !this.#signal.aborted;) {
+    for (let retry = FIRST_RETRY; !this.#signal.aborted && this.#lead?.isHeld !== false;) {
       const next = this.#database.prepare('SELECT id, body FROM reports ORDER BY id LIMIT 1').get()
       if (next === undefined) return
       const { id, body } = next as { id: number; body: string }
@@ -50,6 +65,7 @@ export class Reporter {
         retry = FIRST_RETRY
         continue
       }
+      if (status === 409 && this.#lead) return this.#onDeposed('The CMS takes reports of another publisher only.')
       log('report waits', { status, retryInMs: retry })
       await setTimeout(retry, undefined, { signal: this.#signal }).catch(() => {})
       retry = Math.min(retry * 2, LAST_RETRY)
@@ -57,7 +73,9 @@ export class Reporter {
   }
 
   /** The answer's status; 0 when there was none. */
-  async #post(body: string): Promise<number> {
+  async #post(report: string): Promise<number> {
+    const { epoch } = this.#lead ?? {}
+    const body = epoch === undefined ? report : JSON.stringify({ ...(JSON.parse(report) as Report), epoch })
     const id = `msg_${crypto.randomUUID()}`
     const now = new Date()
     const headers = {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Report } from '@diwan/shared/contracts/publishing'
 import { filesBelow } from '../filesBelow.ts'
+import type { Lead } from '../lead/Lead.ts'
 import { openMirror } from '../mirror/openMirror.ts'
 import { Publisher } from '../Publisher.ts'
 import { Reporter } from '../report/Reporter.ts'
 import type { Renderer } from '../renderer/Renderer.ts'
+import type { TargetSettings } from '../target/TargetFollower.ts'
 import type { FakeCms } from './fakeCms.ts'
 import { testSite } from './testSite.ts'
 
@@ -17,6 +19,8 @@ interface Options {
   /** Another renderer than the test site's. */
   renderer?: Renderer
   siteUrl?: string
+  target?: TargetSettings
+  lead?: Lead
   onStep?: (step: string) => void
 }
 
@@ -34,6 +38,8 @@ export async function startPublisher({
   onStep,
   renderer: given,
   siteUrl = 'https://site.example',
+  target,
+  lead,
 }: Options) {
   const staticFolder = join(dataDir, 'static')
   mkdirSync(join(staticFolder, '_astro'), { recursive: true })
@@ -45,9 +51,10 @@ export async function startPublisher({
     cmsOrigin: 'http://127.0.0.1:9',
     secret: `whsec_${btoa('test')}`,
     signal: stopping.signal,
+    lead,
   })
   const renderer = given ?? testSite({ staticFolder, ...(code === undefined ? {} : { code }) })
-  const settings = { dataDir, database, cms, reporter, renderer, siteUrl, apiOrigin: '' }
+  const settings = { dataDir, database, cms, reporter, renderer, siteUrl, apiOrigin: '', target: target ?? null, lead }
   const publisher = new Publisher({ ...settings, ...(onStep === undefined ? {} : { onStep }) })
   await publisher.start()
   await publisher.settled()

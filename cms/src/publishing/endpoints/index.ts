@@ -6,6 +6,7 @@ import { onlyFor } from '@/endpoints/onlyFor'
 import { isPublisherOrAdmin } from './isPublisherOrAdmin'
 import { openSharedPreview } from './openSharedPreview'
 import { receiveControl } from './receiveControl'
+import { receiveLead } from './receiveLead'
 import { receiveReport } from './receiveReport'
 import { sendDocuments } from './sendDocuments'
 import { sendDocumentState } from './sendDocumentState'
@@ -28,6 +29,7 @@ export const publishingEndpoints: Endpoint[] = [
   { path: '/publishing/shared-preview/:token', method: 'get', handler: openSharedPreview },
   // Its signature is what lets a report in.
   { path: '/publishing/report', method: 'post', handler: receiveReport },
+  { path: '/publishing/lead', method: 'post', handler: onlyFor(isService, receiveLead) },
   { path: '/publishing/control', method: 'post', handler: onlyFor(isEditor, receiveControl) },
   { path: '/publishing/status', method: 'get', handler: onlyFor(isStaff, sendStatus) },
   { path: '/publishing/page', method: 'get', handler: onlyFor(isStaff, sendStaffPage) },

@@ -9,7 +9,7 @@ export const receiveControl: PayloadHandler = async (req) => {
   const control = controlSchema.safeParse(await readJson(req))
   if (!control.success) return refuse(422, 'Choose one of rollback, pin, unpin, rebuild or reconcile.')
   try {
-    await postToPublisher('/control', control.data)
+    await postToPublisher(req.payload, '/control', control.data)
   } catch (error) {
     if (!(error instanceof PublisherError)) throw error
     return refuse(error.status === 503 ? 503 : 502, error.message, { headers: { 'Retry-After': '10' } })

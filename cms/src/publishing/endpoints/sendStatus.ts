@@ -6,7 +6,7 @@ import { publisherOrigin } from '../postToPublisher'
 /** `GET /api/publishing/status`: what the publisher is doing, and what waits for it. */
 export const sendStatus: PayloadHandler = async ({ payload }) => {
   const [publisher, pending, sent, failed] = await Promise.all([
-    fetchPublisherStatus(),
+    fetchPublisherStatus(payload),
     countIn(payload, 'pending'),
     countIn(payload, 'sent'),
     countIn(payload, 'failed'),
@@ -15,9 +15,11 @@ export const sendStatus: PayloadHandler = async ({ payload }) => {
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-async function fetchPublisherStatus(): Promise<PublishingStatus['publisher']> {
+async function fetchPublisherStatus(payload: Payload): Promise<PublishingStatus['publisher']> {
   try {
-    const response = await fetch(`${publisherOrigin()}/status`, { signal: AbortSignal.timeout(PUBLISHER_TIMEOUT) })
+    const origin = await publisherOrigin(payload)
+    if (origin === null) return null
+    const response = await fetch(`${origin}/status`, { signal: AbortSignal.timeout(PUBLISHER_TIMEOUT) })
     return publisherStatusSchema.parse(await response.json())
   } catch {
     return null

@@ -15,7 +15,7 @@ export async function sendPending(payload: Payload): Promise<void> {
   for (;;) {
     const rows = await listDue(payload)
     if (rows.length === 0) return
-    const error = await nudge(rows, await currentStates(payload, rows))
+    const error = await nudge(payload, rows, await currentStates(payload, rows))
     await (error ? postpone(payload, rows, error) : markSent(payload, rows))
     if (error || rows.length < PUBLISHING_BATCH) return
   }
@@ -48,7 +48,11 @@ async function currentStates(payload: Payload, rows: OutboxDoc[]): Promise<Mirro
   }
 }
 
-async function nudge(rows: OutboxDoc[], documents: MirroredDocument[] | undefined): Promise<string | undefined> {
+async function nudge(
+  payload: Payload,
+  rows: OutboxDoc[],
+  documents: MirroredDocument[] | undefined,
+): Promise<string | undefined> {
   const message: Nudge = {
     type: 'content.changed',
     timestamp: new Date().toISOString(),
@@ -58,7 +62,7 @@ async function nudge(rows: OutboxDoc[], documents: MirroredDocument[] | undefine
     },
   }
   try {
-    await postToPublisher('/nudge', message)
+    await postToPublisher(payload, '/nudge', message)
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

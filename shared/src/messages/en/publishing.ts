@@ -29,6 +29,19 @@ export const publishing = {
     text: 'Their newest version cannot be shown. Visitors see how they were before; everything else is live. Correct them and publish again.',
     open: 'Open the document',
   },
+  target: {
+    failed: {
+      title: 'Visitors do not see the newest release yet',
+      text: 'It is ready, and cannot be copied to where they see it. The publisher tries again by itself until it has succeeded.',
+    },
+    copying: (done: number, of: number) =>
+      `The release is being copied to where visitors see it: ${number(done)} of ${plural(of, 'file', 'files')}.`,
+    cache: {
+      title: 'Some visitors may still see older pages',
+      text: (attempts: number) =>
+        `The cache in front of the site could not be told what changed, after ${plural(attempts, 'attempt', 'attempts')}. The publisher goes on trying.`,
+    },
+  },
   progress: {
     title: 'A release is being made',
     step: (name: string) => `Step: ${name}`,

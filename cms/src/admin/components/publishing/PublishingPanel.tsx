@@ -8,6 +8,7 @@ import { HeldDocuments } from './HeldDocuments'
 import { Progress } from './Progress'
 import { publishingWords, type PublishingWords } from './publishingWords'
 import { ReleaseTable } from './ReleaseTable'
+import { TargetState } from './TargetState'
 import { usePublishing } from './usePublishing'
 
 interface Props {
@@ -51,7 +52,11 @@ async function send(control: Control): Promise<string | null> {
 }
 
 const isUpToDate = (publisher: PublisherStatus | null) =>
-  publisher?.live != null && publisher.error === null && publisher.pinned === null && publisher.held.length === 0
+  publisher?.live != null &&
+  publisher.error === null &&
+  publisher.pinned === null &&
+  publisher.held.length === 0 &&
+  (publisher.target?.state ?? 'current') === 'current'
 
 /** The state of publishing, kept up to date, with what an editor can do about it. */
 export function PublishingPanel({ canSteer, language }: Props) {
@@ -75,7 +80,9 @@ export function PublishingPanel({ canSteer, language }: Props) {
   const { publisher, outbox } = publishing.status
   const waiting = outbox.pending + outbox.sent
   const question = questionOf(control, words)
-  const since = publishing.releases.find(({ release }) => release === publisher?.live?.id)?.liveAt
+  // Visitors see what the copy holds; between two releases nobody can say.
+  const seen = publisher?.target ? publisher.target.release : publisher?.live?.id
+  const since = publishing.releases.find(({ release }) => release === seen)?.liveAt
   return (
     <>
       <section className="diwan-releasing__now" role="status">
@@ -94,14 +101,14 @@ export function PublishingPanel({ canSteer, language }: Props) {
           </div>
         )}
         {publisher?.isBuilding && <p className="diwan-notice diwan-notice--warning">{words.building}</p>}
-        {publisher?.live ? (
+        {publisher?.target && <TargetState target={publisher.target} words={words} />}
+        {seen && (
           <p className="diwan-releasing__live">
-            <strong>{words.live(isolated(publisher.live.id))}</strong>
+            <strong>{words.live(isolated(seen))}</strong>
             {since && <span>{words.since(new Date(since).toLocaleString(language))}</span>}
           </p>
-        ) : (
-          publisher !== null && <p>{words.none}</p>
         )}
+        {publisher?.live === null && <p>{words.none}</p>}
         {waiting > 0 && <p>{words.waiting(waiting)}</p>}
         {waiting === 0 && isUpToDate(publisher) && <p>{words.upToDate}</p>}
       </section>

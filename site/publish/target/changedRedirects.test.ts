@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { changedRedirects } from './changedRedirects.ts'
+
+test('only paths whose rule differs have another answer', () => {
+  const before = '/same /a 301\n/moved /a 301\n/gone /a 301\n'
+  const after = '/same /a 301\n/moved /b 301\n/new /a 308\n/new /ignored\n# a note\n'
+
+  expect(changedRedirects(before, after).sort()).toEqual(['/gone', '/moved', '/new'])
+  expect(changedRedirects(after, after)).toEqual([])
+})
