@@ -17,6 +17,7 @@ import { limitQueries } from '@/endpoints/limitQueries'
 import { adminEndpoints } from '@/endpoints/admin'
 import { env } from '@/env'
 import { richTextEditor } from '@/fields/richTextEditor'
+import { keepUploadsInBucket } from '@/files/store/keepUploadsInBucket'
 import { formEndpoints } from '@/forms/endpoints'
 import { globals } from '@/globals'
 import { answerErrorsAlike } from '@/hooks/answerErrorsAlike'
@@ -69,6 +70,7 @@ export default buildConfig({
   email: emailAdapter,
   jobs,
   sharp,
+  plugins: [keepUploadsInBucket],
   graphQL: { disable: true },
   queryPresets,
   defaultDepth: 1,

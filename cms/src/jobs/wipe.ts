@@ -1,8 +1,9 @@
 import { basename, join } from 'node:path'
 import type { TaskConfig } from 'payload'
 import { env } from '@/env'
+import { privateFiles } from '@/files/store/stores'
+import { wipeFile } from '@/files/store/wipeFile'
 import { scrubDatabase } from '@/recruitment/privacy/scrubDatabase'
-import { wipeFile } from '@/recruitment/privacy/wipeFile'
 
 interface Wipe {
   input: { files: string[]; mails: string[] }
@@ -20,7 +21,7 @@ export const wipe: TaskConfig<Wipe> = {
   ],
   retries: { attempts: ATTEMPTS, backoff: { type: 'exponential', delay: 1_000 } },
   handler: async ({ input, req: { payload } }) => {
-    for (const name of input.files) await wipeFile(join(env.DATA_DIR, 'uploads/files', basename(name)))
+    for (const name of input.files) await privateFiles().wipe(name)
     for (const id of input.mails) {
       await wipeFile(join(env.DATA_DIR, 'mail', `${basename(id)}.eml`))
       await wipeFile(join(env.DATA_DIR, 'mail', `${basename(id)}.eml.tmp`))
