@@ -79,6 +79,8 @@ const envSchema = z.object({
   /** Both or none: without them the machine's own role is asked. */
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Opens `GET /api/metrics` to another machine: `Authorization: Bearer …`. Empty: only this machine reads metrics. */
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters: openssl rand -hex 32').optional(),
   /** Sender of every mail. Default: the address in the site settings. */
   MAIL_FROM: z.email('MAIL_FROM must be an e-mail address.').optional(),
 })

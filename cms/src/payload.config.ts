@@ -23,6 +23,8 @@ import { globals } from '@/globals'
 import { answerErrorsAlike } from '@/hooks/answerErrorsAlike'
 import { jobs } from '@/jobs'
 import { publishOnSchedule } from '@/jobs/publishOnSchedule'
+import { logger } from '@/observing/logger'
+import { observeCalls } from '@/observing/observeCalls'
 import { publishingEndpoints } from '@/publishing/endpoints'
 
 // Not `import.meta.dirname`: it is undefined in the Turbopack build of this file.
@@ -36,6 +38,7 @@ export default buildConfig({
   csrf: origins,
   cors: origins,
   telemetry: false,
+  ...(logger ? { logger } : {}),
   admin: {
     user: 'users',
     avatar: 'default',
@@ -82,3 +85,4 @@ export default buildConfig({
   .then(publishOnSchedule)
   .then(closeBrokenCalls)
   .then(limitQueries)
+  .then(observeCalls)

@@ -1,6 +1,7 @@
-import { reportSchema } from '@diwan/shared/contracts/publishing'
-import type { PayloadHandler } from 'payload'
+import { type Report, reportSchema } from '@diwan/shared/contracts/publishing'
+import type { Payload, PayloadHandler } from 'payload'
 import { refuse } from '@/endpoints/refuse'
+import { requestsOfChanges } from '../outbox/requestsOfChanges'
 import { applyReport } from '../report/applyReport'
 import { isSigned } from '../signature'
 
@@ -11,7 +12,14 @@ export const receiveReport: PayloadHandler = async (req) => {
   const report = reportSchema.safeParse(parse(body))
   if (!report.success) return refuse(422, 'This is not a report of a release.')
   await applyReport(req.payload, report.data)
+  logReport(req.payload, report.data)
   return Response.json({ success: true })
+}
+
+function logReport({ logger }: Payload, report: Report): void {
+  const { release, type } = report
+  const outbox = 'outbox' in report ? report.outbox : []
+  logger.info({ msg: type, release, outbox, requests: requestsOfChanges(outbox) })
 }
 
 const parse = (body: string): unknown => {
