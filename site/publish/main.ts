@@ -32,6 +32,7 @@ const server = receiveServer(
   env.webhookSecret,
   () => publisher,
   () => phase,
+  { dataDir: env.dataDir, token: env.metricsToken },
 )
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isBusy = error.code === 'EADDRINUSE'
