@@ -102,3 +102,13 @@ test('a private file leaves as a download in a sandbox, in parts too, and for no
   const lines = await payload.find({ collection: 'audit-log', where: { action: { equals: 'open-cv' } } })
   expect(lines.totalDocs).toBe(1)
 })
+
+test('the admin and the tables know nothing of where files lie', async ({ payload }) => {
+  const { admin, collections } = payload.config
+  expect(JSON.stringify([admin.components.providers, admin.dependencies ?? {}])).not.toMatch(/s3/i)
+  for (const { fields, slug } of collections.filter(({ upload }) => upload)) {
+    const names = fields.flatMap((field) => ('name' in field ? [field.name] : []))
+    expect(names, slug).not.toEqual(expect.arrayContaining(['prefix']))
+    expect(names, slug).not.toEqual(expect.arrayContaining(['_objectKey']))
+  }
+})

@@ -17,10 +17,17 @@ export const keepUploadsInBucket: Plugin = async (config) => {
     bucket: env.UPLOADS_BUCKET,
     collections: Object.fromEntries(STORED.map((slug) => [slug, { prefix: slug }])),
     config: bucketClient(),
-  })({ ...config, admin: { ...config.admin, components: { ...config.admin?.components } } })
+  })({ ...config, admin: adminCopy(config) })
   // The admin and the tables are the same with a bucket and without: no browser sends anything to a bucket by itself.
   const { admin } = config
   return { ...stored, ...(admin ? { admin } : {}), collections: stored.collections?.map(withoutTraces) } as Config
+}
+
+/** The plugin adds to the lists that it is given. */
+function adminCopy({ admin }: Config): NonNullable<Config['admin']> {
+  const { components, dependencies } = admin ?? {}
+  const providers = [...(components?.providers ?? [])]
+  return { ...admin, components: { ...components, providers }, dependencies: { ...dependencies } }
 }
 
 function withoutTraces(collection: CollectionConfig): CollectionConfig {
