@@ -10,7 +10,8 @@ interface Wipe {
   output: object
 }
 
-const ATTEMPTS = 5
+// The last is some four hours after the first: object storage may be away for long.
+const ATTEMPTS = 14
 
 /** After an erasure: wipes its files and written mails, and what the database's file still holds of deleted rows. */
 export const wipe: TaskConfig<Wipe> = {

@@ -50,16 +50,12 @@ export class BucketStore implements FileStore {
     )
   }
 
-  async remove(name: string): Promise<void> {
-    await this.#client.send(new DeleteObjectCommand(this.#at(name)))
-  }
-
   /** A bucket that keeps versions has the file behind its deletion still: each of them goes. */
   async wipe(name: string): Promise<void> {
     for (const VersionId of await this.#versionsOf(name)) {
       await this.#client.send(new DeleteObjectCommand({ ...this.#at(name), VersionId }))
     }
-    if (await this.#isThere(name)) await this.remove(name)
+    if (await this.#isThere(name)) await this.#client.send(new DeleteObjectCommand(this.#at(name)))
   }
 
   async list(): Promise<StoredFile[]> {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FileStore, StoredFile } from './FileStore'
@@ -34,10 +34,6 @@ export class DiskStore implements FileStore {
     const found = await stat(path).catch(unlessAbsent)
     if (!found?.isFile()) return undefined
     return { bytes: found.size, stream: Readable.toWeb(createReadStream(path)) as ReadableStream }
-  }
-
-  remove(name: string): Promise<void> {
-    return rm(this.#pathOf(name), { force: true })
   }
 
   wipe(name: string): Promise<void> {

@@ -12,7 +12,6 @@ export interface FileStore {
   read(name: string): Promise<Buffer | undefined>
   /** The file for an answer: nothing of it is held in memory. */
   open(name: string): Promise<{ bytes: number; stream: ReadableStream } | undefined>
-  remove(name: string): Promise<void>
   /** Removes a file and everything that the store could bring back of it. */
   wipe(name: string): Promise<void>
   list(): Promise<StoredFile[]>

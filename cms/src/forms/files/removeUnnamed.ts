@@ -7,7 +7,7 @@ export async function removeUnnamed(payload: Payload, filenames: readonly string
   try {
     const unnamed = await listUnnamed(payload, filenames)
     for (const filename of unnamed) {
-      await privateFiles().remove(filename)
+      await privateFiles().wipe(filename)
       removed++
     }
   } catch (error) {
