@@ -71,10 +71,7 @@ test('the lines of one submission bear its id, lead from the reference to its ma
   expect(JSON.stringify(lines)).not.toMatch(/rania|192\.0\.2\.7|Please call/i)
 })
 
-test('the id of a call goes with its change to the publisher', async ({
-  api,
-  payload,
-}) => {
+test('the id of a call goes with its change to the publisher', async ({ api, payload }) => {
   const { id } = await createCategory(payload)
   await sendPending(payload)
   const lines = linesOf(payload)
