@@ -16,6 +16,22 @@ const ownSource = {
   },
 }
 
+const realPayload = {
+  pool: 'forks' as const,
+  // A Payload for each of two cores; more would cost memory and gain nothing.
+  maxWorkers: 2,
+  testTimeout: MINUTE,
+  hookTimeout: 2 * MINUTE,
+  setupFiles: './cms/tests/setEnvironment.ts',
+}
+
+/** Whatever stores, reads or removes a file. */
+const withFiles = [
+  'cms/src/{endpoints/answerMissingFile,collections/media,forms/applications,forms/reports,files/*,mediaKit/*,shareImages/*}.int.test.ts',
+  'cms/src/recruitment/{candidate,cvText,erasure,panel,retention}.int.test.ts',
+  'cms/src/{access/ownership,audit/audit,publishing/publishingEndpoints,seed/ensureDemo}.int.test.ts',
+]
+
 // Suffix = environment.
 export default defineConfig({
   test: {
@@ -30,17 +46,11 @@ export default defineConfig({
       },
       {
         plugins: [ownSource],
-        test: {
-          name: 'int',
-          include: ['**/*.int.test.ts'],
-          exclude: outputs,
-          pool: 'forks',
-          // A Payload for each of two cores; more would cost memory and gain nothing.
-          maxWorkers: 2,
-          testTimeout: MINUTE,
-          hookTimeout: 2 * MINUTE,
-          setupFiles: './cms/tests/setEnvironment.ts',
-        },
+        test: { name: 'int', include: ['**/*.int.test.ts'], exclude: outputs, ...realPayload },
+      },
+      {
+        plugins: [ownSource],
+        test: { name: 'bucket', include: withFiles, exclude: outputs, ...realPayload, env: { TEST_UPLOADS: 'bucket' } },
       },
     ],
   },

@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   transpilePackages: ['@diwan/shared'],
+  // One copy of it counts for the whole process.
+  serverExternalPackages: ['prom-client'],
   outputFileTracingRoot: root,
   turbopack: { root },
   headers: async () => [{ source: '/:path*', headers: EVERY_ANSWER.map(([key, value]) => ({ key, value })) }],

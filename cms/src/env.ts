@@ -72,6 +72,20 @@ const envSchema = z.object({
       'CLAMD must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.',
     )
     .optional(),
+  /** Bucket of media and private files. It must not be public. Empty: they lie in DATA_DIR/uploads. */
+  UPLOADS_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'UPLOADS_BUCKET must be the name of a bucket, like diwan-uploads.')
+    .optional(),
+  /** Address of an object storage that speaks S3. Empty: Amazon's. */
+  S3_ENDPOINT: origin('S3_ENDPOINT').optional(),
+  /** Default us-east-1. */
+  S3_REGION: z.string().default('us-east-1'),
+  /** Both or none: without them the machine's own role is asked. */
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Opens `GET /api/metrics` to another machine: `Authorization: Bearer …`. Empty: only this machine reads metrics. */
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters: openssl rand -hex 32').optional(),
   /** Sender of every mail. Default: the address in the site settings. */
   MAIL_FROM: z.email('MAIL_FROM must be an e-mail address.').optional(),
 })

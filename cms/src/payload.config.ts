@@ -17,11 +17,14 @@ import { limitQueries } from '@/endpoints/limitQueries'
 import { adminEndpoints } from '@/endpoints/admin'
 import { env } from '@/env'
 import { richTextEditor } from '@/fields/richTextEditor'
+import { keepUploadsInBucket } from '@/files/store/keepUploadsInBucket'
 import { formEndpoints } from '@/forms/endpoints'
 import { globals } from '@/globals'
 import { answerErrorsAlike } from '@/hooks/answerErrorsAlike'
 import { jobs } from '@/jobs'
 import { publishOnSchedule } from '@/jobs/publishOnSchedule'
+import { logger } from '@/observing/logger'
+import { observeCalls } from '@/observing/observeCalls'
 import { publishingEndpoints } from '@/publishing/endpoints'
 
 // Not `import.meta.dirname`: it is undefined in the Turbopack build of this file.
@@ -35,6 +38,7 @@ export default buildConfig({
   csrf: origins,
   cors: origins,
   telemetry: false,
+  ...(logger ? { logger } : {}),
   admin: {
     user: 'users',
     avatar: 'default',
@@ -69,6 +73,7 @@ export default buildConfig({
   email: emailAdapter,
   jobs,
   sharp,
+  plugins: [keepUploadsInBucket],
   graphQL: { disable: true },
   queryPresets,
   defaultDepth: 1,
@@ -80,3 +85,4 @@ export default buildConfig({
   .then(publishOnSchedule)
   .then(closeBrokenCalls)
   .then(limitQueries)
+  .then(observeCalls)

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 // Runs before each test file, so that `env.ts` reads a folder, a database and secrets of this file's own.
-const { MONGODB_URI, VITEST_POOL_ID = '1' } = process.env
+const { MONGODB_URI, TEST_UPLOADS, VITEST_POOL_ID = '1' } = process.env
+const dataDir = mkdtempSync(join(tmpdir(), 'diwan-int-'))
 
 const databaseOf = (uri: string) => {
   const url = new URL(uri)
@@ -13,7 +14,7 @@ const databaseOf = (uri: string) => {
 }
 
 Object.assign(process.env, {
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'diwan-int-')),
+  DATA_DIR: dataDir,
   DATABASE_URI: MONGODB_URI ? databaseOf(MONGODB_URI) : '',
   PAYLOAD_SECRET: 'a secret that only the tests know, 1234',
   WEBHOOK_SECRET: `whsec_${Buffer.from('a signing secret for the tests only').toString('base64')}`,
@@ -23,3 +24,9 @@ Object.assign(process.env, {
   SITE_URL: 'http://localhost:3118',
   SMTP_URL: '',
 })
+
+if (TEST_UPLOADS === 'bucket') {
+  const { startBucket } = await import('./startBucket')
+  // Among the rest of what is written, so that a search through everything finds what is in it.
+  Object.assign(process.env, await startBucket(join(dataDir, 'bucket')))
+} else process.env.UPLOADS_BUCKET = ''

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { startBucket } from '../../cms/tests/startBucket.ts'
+import { bucketOf, fetchBucket, fillBucket } from './bucketFiles.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { takeBackup } from './takeBackup.ts'
 
@@ -119,3 +121,37 @@ test('a running system is not restored over', async () => {
   await writeFile(join(source.dataDir, 'running.json'), JSON.stringify({ supervisor: process.pid, parts: {} }))
   await expect(restoreBackup(source, file)).rejects.toThrow(/Stop it/)
 })
+
+test(
+  'uploads in a bucket are in a backup, and a restore puts them into a bucket or on a disk',
+  { timeout: 30_000 },
+  async () => {
+    const { database, source } = await aSystem({ rows: 3 })
+    database.close()
+    const settings = await startBucket(join(source.dataDir, 'bucket'))
+    const bucket = bucketOf(settings)
+    if (!bucket) throw new Error('no bucket')
+    await fillBucket(bucket, join(source.dataDir, 'uploads'))
+    await rm(join(source.dataDir, 'uploads'), { recursive: true })
+    const file = join(source.dataDir, 'backups/one.tgz')
+    await takeBackup({ ...source, bucket }, file)
+
+    const onDisk = await aSystem({ rows: 0 })
+    onDisk.database.close()
+    await restoreBackup(onDisk.source, file)
+    expect((await readdir(join(onDisk.source.dataDir, 'uploads/files'))).sort()).toEqual([
+      'cv-0.pdf',
+      'cv-1.pdf',
+      'cv-2.pdf',
+    ])
+
+    const other = await aSystem({ rows: 0 })
+    other.database.close()
+    const empty = bucketOf(await startBucket(join(other.source.dataDir, 'bucket')))
+    if (!empty) throw new Error('no bucket')
+    await restoreBackup({ ...other.source, bucket: empty }, file)
+    const copy = join(other.source.dataDir, 'copy')
+    await fetchBucket(empty, copy)
+    expect(await readFile(join(copy, 'files/cv-1.pdf'), 'utf8')).toBe('file of cv-1.pdf')
+  },
+)

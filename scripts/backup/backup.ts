@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { readSettings } from '../start/settings.ts'
 import { Stop } from '../start/stop.ts'
+import { bucketOf } from './bucketFiles.ts'
 import { BackupFault } from './Sealed.ts'
 import { sizeOf, takeBackup } from './takeBackup.ts'
 
@@ -18,7 +19,7 @@ try {
   const name = `diwan-${new Date().toISOString().replace(/\W/g, '').slice(0, 15)}.tgz${secret ? '.sealed' : ''}`
   const file = resolve(given ?? join(settings.dataDir, 'backups', name))
   const started = performance.now()
-  const { files } = await takeBackup(settings, file, secret)
+  const { files } = await takeBackup({ ...settings, bucket: bucketOf(process.env) }, file, secret)
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   const bytes = await sizeOf(file)
   console.log(`${file}: ${Object.keys(files).length} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, ${seconds} s`)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { readSettings } from '../start/settings.ts'
 import { Stop } from '../start/stop.ts'
+import { bucketOf } from './bucketFiles.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { BackupFault } from './Sealed.ts'
 
@@ -15,7 +16,11 @@ if (!file || file === '--help') {
 try {
   const settings = readSettings(resolve(import.meta.dirname, '../..'))
   const started = performance.now()
-  const { aside, manifest } = await restoreBackup(settings, resolve(file), process.env.BACKUP_KEY || undefined)
+  const { aside, manifest } = await restoreBackup(
+    { ...settings, bucket: bucketOf(process.env) },
+    resolve(file),
+    process.env.BACKUP_KEY || undefined,
+  )
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   console.log(`Restored ${Object.keys(manifest.files).length} files of ${manifest.madeAt} in ${seconds} s.`)
   console.log(`What was there lies in ${aside}. Start the system: npm start.`)

@@ -7,7 +7,7 @@ import { checkSqlite } from './sqliteCopy.ts'
 import { type BackupSource, sqliteFileOf } from './takeBackup.ts'
 import { unpack } from './tar.ts'
 
-const MOVED = ['uploads', 'secrets.json']
+const MOVED = ['uploads', 'secrets.json'] as const
 /** Made again from the database; what is left of them would tell of another past. */
 const DERIVED = ['publish', 'site', 'stamps/seed']
 
@@ -39,7 +39,7 @@ export async function restoreBackup(
   file: string,
   secret?: string,
 ): Promise<{ aside: string; manifest: Manifest }> {
-  const { databaseUri, dataDir } = target
+  const { bucket, databaseUri, dataDir } = target
   if (isRunning(dataDir)) throw new BackupFault('The system is running. Stop it, then restore.')
   await mkdir(dataDir, { recursive: true })
   const fresh = await mkdtemp(join(dataDir, '.restore-'))
@@ -65,7 +65,11 @@ export async function restoreBackup(
       await mkdir(dirname(database), { recursive: true })
       await rename(join(fresh, 'cms.sqlite'), database)
     }
+    if (bucket && existsSync(join(fresh, 'uploads'))) {
+      await (await import('./bucketFiles.ts')).fillBucket(bucket, join(fresh, 'uploads'))
+    }
     for (const name of MOVED) {
+      if (bucket && name === 'uploads') continue
       await setAside(join(dataDir, name), name)
       if (existsSync(join(fresh, name))) await rename(join(fresh, name), join(dataDir, name))
     }

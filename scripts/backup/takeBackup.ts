@@ -1,6 +1,7 @@
 import { cpSync, existsSync } from 'node:fs'
 import { chmod, copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { UploadsBucket } from './bucketFiles.ts'
 import { listFiles, MANIFEST, type Manifest } from './manifest.ts'
 import { seal } from './Sealed.ts'
 import { copySqlite } from './sqliteCopy.ts'
@@ -10,6 +11,8 @@ export interface BackupSource {
   dataDir: string
   /** Empty or `file:`: SQLite. */
   databaseUri: string
+  /** Where uploads lie; without one they lie in the data folder. */
+  bucket?: UploadsBucket | undefined
 }
 
 export const sqliteFileOf = ({ dataDir, databaseUri }: BackupSource): string =>
@@ -32,6 +35,11 @@ async function hold(from: string, to: string): Promise<void> {
   }
 }
 
+async function holdUploads({ bucket, dataDir }: BackupSource, to: string): Promise<void> {
+  if (bucket) await (await import('./bucketFiles.ts')).fetchBucket(bucket, to)
+  else await hold(join(dataDir, 'uploads'), to)
+}
+
 /**
  * Writes one file with the database, the uploads and the secrets, while the system runs; encrypted when there is a secret. Files are
  * held before and after the database is copied: every file that a row names is in it.
@@ -41,11 +49,11 @@ export async function takeBackup(source: BackupSource, file: string, secret?: st
   const staging = await mkdtemp(join(dataDir, '.backup-'))
   try {
     await chmod(staging, 0o700)
-    const uploads = [join(dataDir, 'uploads'), join(staging, 'uploads')] as const
-    await hold(...uploads)
+    const uploads = () => holdUploads(source, join(staging, 'uploads'))
+    await uploads()
     if (isMongo(source)) await (await import('./mongoCopy.ts')).dumpMongo(databaseUri, join(staging, 'mongodb'))
     else copySqlite(sqliteFileOf(source), join(staging, 'cms.sqlite'))
-    await hold(...uploads)
+    await uploads()
     const secrets = join(dataDir, 'secrets.json')
     if (existsSync(secrets)) cpSync(secrets, join(staging, 'secrets.json'))
     const manifest: Manifest = {

@@ -26,6 +26,7 @@ async function serve(files: Record<string, string>) {
     devSite: null,
     releaseLink: join(folder, 'current'),
     trustProxy: false,
+    metricsToken: undefined,
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => {

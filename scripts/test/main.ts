@@ -69,6 +69,7 @@ check({ name: 'generated', command: ['node', 'scripts/test/generated.ts'] })
 check({ name: 'types', command: ['npm', 'run', '--silent', 'types'] })
 check(vitest('unit', ['unit', 'dom']))
 check(vitest('integration-sqlite', ['int'], { MONGODB_URI: '' }))
+check(vitest('files-in-bucket', ['bucket'], { MONGODB_URI: '' }))
 if (process.env.MONGODB_URI) {
   check(vitest('integration-mongodb', ['int']))
 } else {

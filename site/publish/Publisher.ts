@@ -12,9 +12,11 @@ import { Follower } from './fetch/Follower.ts'
 import type { Lead } from './lead/Lead.ts'
 import { log } from './log.ts'
 import { releaseInParts } from './hold/releaseInParts.ts'
+import { countFailed, countLive } from './metrics/releaseFigures.ts'
 import { Mirror } from './mirror/Mirror.ts'
 import { inTransaction, isDamaged } from './mirror/openMirror.ts'
 import { Previewer } from './preview/Previewer.ts'
+import { requestsOf } from './receive/requestsOfChanges.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
 import { Releaser } from './render/Releaser.ts'
 import type { Renderer } from './renderer/Renderer.ts'
@@ -407,7 +409,9 @@ export class Publisher {
     this.#steps.enter('done')
     const steps = this.#steps.takeDurations()
     const changes = release.changes.length
-    log('release is live', { release: release.id, pages: release.pages, changes, durationMs, steps })
+    if (release.rollbackOf === null) countLive(durationMs)
+    const { id, outbox, pages } = release
+    log('release is live', { release: id, pages, changes, durationMs, steps, outbox, requests: requestsOf(outbox) })
     this.#tidySoon()
   }
 
@@ -457,6 +461,7 @@ export class Publisher {
     }
     const delay = RETRIES[Math.min(this.#failures, RETRIES.length - 1)] as number
     this.#failures += 1
+    countFailed()
     log('release failed', { ...this.#error, retryInMs: delay })
     // What is wrong with the content stays wrong until somebody edits it, and that comes with a nudge.
     if (error instanceof ReleaseError) return

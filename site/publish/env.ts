@@ -23,6 +23,8 @@ const schema = z.object({
   PUBLIC_API_BASE: z._default(z.string(), ''),
   /** Key that nudges, control messages and reports are signed with. */
   WEBHOOK_SECRET: z.string().check(z.startsWith('whsec_')),
+  /** Opens `GET /metrics` to another machine. Empty: only this machine reads it. */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   /** API key of the read-only service account. */
   PUBLISHER_API_KEY: z.string().check(z.minLength(1)),
   /** Where each release is copied to: `s3://bucket/prefix`, or a folder with its whole path. Empty: nowhere. */
@@ -83,6 +85,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     apiOrigin: data.PUBLIC_API_BASE === '' ? '' : new URL(data.PUBLIC_API_BASE).origin,
     webhookSecret: data.WEBHOOK_SECRET,
     apiKey: data.PUBLISHER_API_KEY,
+    metricsToken: data.METRICS_TOKEN,
     dataDir: resolve(data.DATA_DIR),
     target: data.RELEASE_TARGET ?? null,
     targetEndpoint: data.RELEASE_TARGET_ENDPOINT,

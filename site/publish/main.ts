@@ -37,6 +37,7 @@ const server = receiveServer(
   () => (lead?.isHeld === false ? null : publisher),
   () => phase,
   () => publisher,
+  { dataDir: env.dataDir, token: env.metricsToken },
 )
 server.on('error', (error: NodeJS.ErrnoException) => {
   const isBusy = error.code === 'EADDRINUSE'

@@ -23,6 +23,8 @@ const schema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** While developing: loopback port of `astro dev`, which then answers for the public pages in place of the release. */
   SITE_DEV_PORT: z.optional(z.string().check(z.regex(/^[0-9]{2,5}$/))),
+  /** Opens `GET /metrics` to who sends it as a bearer token. Empty: nobody reads it here. */
+  METRICS_TOKEN: z.optional(z.string()),
   /** `true` behind a proxy that sets X-Forwarded-For itself; otherwise the header of a client is dropped. */
   TRUST_PROXY: z._default(z.enum(['true', 'false']), 'false'),
 })
@@ -34,7 +36,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     const issue = result.error.issues[0]
     throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it in .env and start again.`)
   }
-  const { SITE_PORT, SITE_HOST, CMS_PORT, PUBLISHER_PORT, DATA_DIR, SITE_DEV_PORT, TRUST_PROXY } = result.data
+  const { SITE_PORT, SITE_HOST, CMS_PORT, PUBLISHER_PORT, DATA_DIR, SITE_DEV_PORT, TRUST_PROXY, METRICS_TOKEN } =
+    result.data
   return {
     port: SITE_PORT,
     host: SITE_HOST,
@@ -43,6 +46,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     devSite: SITE_DEV_PORT ? { host: '127.0.0.1', port: Number(SITE_DEV_PORT) } : null,
     releaseLink: resolve(DATA_DIR, 'site/current'),
     trustProxy: TRUST_PROXY === 'true',
+    metricsToken: METRICS_TOKEN || undefined,
   }
 }
 

@@ -35,6 +35,7 @@ async function aSite(files: Record<string, string>) {
     devSite: null,
     releaseLink: join(folder, 'current'),
     trustProxy: false,
+    metricsToken: 'a token of sixteen signs',
   })
   const port = await listen(web)
   onTestFinished(async () => {
@@ -293,4 +294,31 @@ test('every answer carries the security headers and none says what made it', asy
     expect(answer.headers.get('Content-Security-Policy'), path).toMatch(policy)
     for (const banner of ['Server', 'X-Powered-By']) expect(answer.headers.get(banner), path).toBeNull()
   }
+})
+
+test('a call keeps its id on its way, and gets one when it brings none', async () => {
+  const { get, seen } = await aSite({ 'index.html': 'home' })
+  const kept = await get('/api/health', { headers: { 'X-Request-Id': 'visit-0123456789' } })
+  const made = await get('/api/health', { headers: { 'X-Request-Id': 'someone@example.com' } })
+
+  expect(kept.headers.get('X-Request-Id')).toBe('visit-0123456789')
+  expect(made.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(seen.map(({ headers }) => headers['x-request-id'])).toEqual([
+    'visit-0123456789',
+    made.headers.get('X-Request-Id'),
+  ])
+})
+
+test('figures are for who knows the token; for others the site has no such page', async () => {
+  const { get, seen } = await aSite({ 'index.html': 'home', '404.html': 'missing' })
+  await get('/')
+
+  expect((await get('/metrics')).status).toBe(404)
+  expect((await get('/api/metrics')).status).toBe(404)
+  expect((await get('/metrics', { headers: { Authorization: 'Bearer another token, of many signs' } })).status).toBe(
+    404,
+  )
+  expect(seen).toEqual([])
+  const answer = await get('/metrics', { headers: { Authorization: 'Bearer a token of sixteen signs' } })
+  expect(await answer.text()).toMatch(/diwan_web_request_seconds_count\{class="page",method="get",status="200"\} [1-9]/)
 })

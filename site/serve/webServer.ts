@@ -4,6 +4,8 @@ import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import type { WebEnv } from './env.ts'
 import { answerUnavailable, createForwarder, isCmsPath, isFormPost, isPreviewPath } from './forwarder.ts'
 import { headersOf } from './headerRules.ts'
+import { log } from './log.ts'
+import { answerMetrics, observe } from './observe.ts'
 import { followRelease, type Release } from './release.ts'
 import { setSecurityHeaders } from './securityHeaders.ts'
 import { serveSite } from './serveSite.ts'
@@ -55,6 +57,7 @@ export function createWebServer(env: WebEnv): Server {
   const forwarder = createForwarder(env.trustProxy)
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
+    observe(req, res)
     const target = targetOf(req)
     const path = target?.split('?', 1)[0] ?? '/'
     const isDevSite = env.devSite !== null && !isCmsPath(path) && !isReleaseFile(path)
@@ -69,7 +72,10 @@ export function createWebServer(env: WebEnv): Server {
     if (isCmsPath(path) && !isReadable(path)) return refuse(res, 400, 'This address is not written in UTF-8.')
     // A form posted without JavaScript is answered with a page of the release, filled in by the CMS.
     if (isFormPost(req)) setPagePolicy(res, await currentRelease())
+    // Behind a proxy on this machine each visitor looks like this machine, for which the CMS needs no token.
+    if (path === '/api/metrics' && !req.headers.authorization) return refuse(res, 404, 'There is nothing here.')
     if (isCmsPath(path)) return forwarder.web(req, res, env.cms)
+    if (path === '/metrics' && (await answerMetrics(req, res, env.metricsToken))) return
     if (isPreviewPath(path)) return forwarder.web(req, res, env.publisher)
     if (env.devSite && !isReleaseFile(path)) return forwarder.web(req, res, env.devSite)
     const release = await currentRelease()
@@ -78,7 +84,7 @@ export function createWebServer(env: WebEnv): Server {
 
   const server = createServer((req, res) => {
     answer(req, res).catch((error: unknown) => {
-      console.error(`web: ${req.method} ${req.url}: ${error instanceof Error ? error.message : String(error)}`)
+      log('request failed', { message: error instanceof Error ? error.message : String(error) })
       answerUnavailable(req, res)
     })
   })

@@ -34,6 +34,7 @@ export async function queueMail(payload: Payload, mail: MailToQueue, req?: Paylo
     },
     ...unit,
   })
+  payload.logger.info({ msg: 'mail queued', mail: String(id) })
   await payload.jobs.queue({
     task: 'sendMail',
     input: { mail: String(id) },

@@ -1,6 +1,7 @@
 import type { PayloadHandler } from 'payload'
 import { checkDatabase } from './checks/checkDatabase'
 import { checkDisk } from './checks/checkDisk'
+import { checkFiles } from './checks/checkFiles'
 import { checkJobs } from './checks/checkJobs'
 import { findLastRelease } from './checks/findLastRelease'
 
@@ -11,9 +12,10 @@ export const sendReadiness: PayloadHandler = async ({ payload }) => {
   // Without a database there is nothing to ask.
   const jobs = database.ok ? await checkJobs(payload) : { ok: false }
   const release = database.ok ? await findLastRelease(payload) : null
-  const success = database.ok && disk.ok && jobs.ok
+  const files = await checkFiles(payload)
+  const success = database.ok && disk.ok && files.ok && jobs.ok
   return Response.json(
-    { success, checks: { database, disk, jobs }, release },
+    { success, checks: { database, disk, files, jobs }, release },
     { status: success ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   )
 }

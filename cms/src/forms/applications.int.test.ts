@@ -1,5 +1,3 @@
-import { readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { Payload } from 'payload'
 import { expect, vi } from 'vitest'
@@ -7,7 +5,7 @@ import type { Api } from '../../tests/Api'
 import { aDocx } from './files/testing/aFile'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
-import { env } from '@/env'
+import { privateFiles } from '@/files/store/stores'
 import { tidyFiles } from './files/tidyFiles'
 
 const aPdf = (text = 'CV') => new File([`%PDF-1.7\n% ${text}\n%%EOF`], 'My CV.pdf', { type: 'application/pdf' })
@@ -55,7 +53,7 @@ const applicationsOf = async (payload: Payload, email: string) => {
   return docs
 }
 
-const filesOnDisk = () => readdir(join(env.DATA_DIR, 'uploads/files')).catch(() => [])
+const storedNames = async () => (await privateFiles().list()).map(({ name }) => name)
 
 test('an application is stored whole: candidate, CV, history, consents, retention, mails', async ({ api, payload }) => {
   const closesAt = new Date(Date.now() + 86_400_000).toISOString()
@@ -81,7 +79,7 @@ test('an application is stored whole: candidate, CV, history, consents, retentio
   const cv = await payload.findByID({ collection: 'files', id: String(application?.cv) })
   expect(cv).toMatchObject({ kind: 'cv', originalName: 'My CV.pdf', mimeType: 'application/pdf' })
   expect(cv.filename).not.toContain('CV')
-  expect(await filesOnDisk()).toContain(cv.filename)
+  expect(await storedNames()).toContain(cv.filename)
   const { docs: mails } = await payload.find({ collection: 'mails', where: { to: { equals: 'omar@example.com' } } })
   expect(mails).toMatchObject([{ subject: `We have received your application (${reference})` }])
 })
@@ -172,7 +170,7 @@ test('an application that was stored is still answered so after its vacancy has 
 })
 
 test('ten attempts with one key are one application and one file', async ({ api, payload }) => {
-  const before = (await filesOnDisk()).length
+  const before = (await storedNames()).length
   const headers = { 'Idempotency-Key': 'apply-once', 'X-Forwarded-For': '10.0.0.1' }
   const email = 'key@example.com'
 
@@ -180,7 +178,7 @@ test('ten attempts with one key are one application and one file', async ({ api,
 
   expect(new Set(await Promise.all(answers.map(referenceIn))).size).toBe(1)
   expect(await applicationsOf(payload, email)).toHaveLength(1)
-  expect(await filesOnDisk()).toHaveLength(before + 1)
+  expect(await storedNames()).toHaveLength(before + 1)
 })
 
 test('a vacancy that is closed, on hold, unpublished or unknown takes no application', async ({ api, payload }) => {
@@ -278,11 +276,11 @@ test('a question may ask for a file, which is stored with the answer, and a ruli
   ])
   const file = await payload.findByID({ collection: 'files', id: String(application?.answers?.[0]?.file) })
   expect(file).toMatchObject({ kind: 'answer', originalName: 'Certificate.docx' })
-  expect(await filesOnDisk()).toContain(file.filename)
+  expect(await storedNames()).toContain(file.filename)
 })
 
 test('each fault of the file has its message, beside those of the fields, and leaves no file', async ({ api }) => {
-  const before = await filesOnDisk()
+  const before = await storedNames()
   const faultOf = async (cv: File | undefined) =>
     (await errorsIn(await submit(api, anApplication({ cv, name: '' })))).map(({ message }) => message)
 
@@ -296,7 +294,7 @@ test('each fault of the file has its message, beside those of the fields, and le
   )
   const big = new File([`%PDF-1.7${'x'.repeat(10 * 1024 * 1024)}`], 'cv.pdf')
   expect(await faultOf(big)).toContain('The file must be 10 MB or smaller')
-  expect(await filesOnDisk()).toEqual(before)
+  expect(await storedNames()).toEqual(before)
 })
 
 test('bodies that are no application are told so', async ({ api }) => {
@@ -310,7 +308,7 @@ test('bodies that are no application are told so', async ({ api }) => {
 })
 
 test('a database in trouble leaves neither records nor a file', async ({ api, payload }) => {
-  const before = await filesOnDisk()
+  const before = await storedNames()
   const { commitTransaction } = payload.db
   payload.db.commitTransaction = async (id) => {
     await payload.db.rollbackTransaction(await id)
@@ -321,17 +319,16 @@ test('a database in trouble leaves neither records nor a file', async ({ api, pa
 
   expect(response.status).toBe(503)
   expect(await applicantBy(payload, 'unlucky@example.com')).toBeUndefined()
-  expect(await filesOnDisk()).toEqual(before)
+  expect(await storedNames()).toEqual(before)
 })
 
 test('files that a dying process left, or that nobody holds any more, are removed, and no others', async ({
   api,
   payload,
 }) => {
-  const folder = join(env.DATA_DIR, 'uploads/files')
   await submit(api, anApplication({ email: 'kept@example.com' }))
   await submit(api, anApplication({ email: 'gone@example.com' }))
-  await writeFile(join(folder, 'left-over.pdf'), 'x')
+  await privateFiles().put('left-over.pdf', Buffer.from('x'), 'application/pdf')
   const [kept] = await applicationsOf(payload, 'kept@example.com')
   const [gone] = await applicationsOf(payload, 'gone@example.com')
   await payload.delete({ collection: 'applications', id: String(gone?.id) })
@@ -341,10 +338,10 @@ test('files that a dying process left, or that nobody holds any more, are remove
   const [keptName, goneName] = [await nameOf(kept?.cv), await nameOf(gone?.cv)]
 
   await tidyFiles(payload)
-  expect(await filesOnDisk()).toEqual(expect.arrayContaining([keptName, goneName, 'left-over.pdf']))
+  expect(await storedNames()).toEqual(expect.arrayContaining([keptName, goneName, 'left-over.pdf']))
 
   await tidyFiles(payload, Date.now() + 2 * 86_400_000)
-  const left = await filesOnDisk()
+  const left = await storedNames()
   expect(left).toContain(keptName)
   expect(left).not.toContain(goneName)
   expect(left).not.toContain('left-over.pdf')
@@ -364,7 +361,7 @@ test('a commit whose answer is lost keeps the file it stored', async ({ api, pay
   expect(response.status).toBe(201)
   const [application] = await applicationsOf(payload, email)
   const cv = await payload.findByID({ collection: 'files', id: String(application?.cv) })
-  expect(await filesOnDisk()).toContain(cv.filename)
+  expect(await storedNames()).toContain(cv.filename)
 })
 
 test('without scripts the files are asked for again beside the faults: a page cannot give them back', async ({

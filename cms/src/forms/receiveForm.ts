@@ -54,6 +54,8 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
         form.store(req, judged.form, submission, keys),
       )
       isOwn = stored.isOwn
+      // The one line that leads from what a visitor was told to everything else that happened in this call.
+      payload.logger.info({ msg: 'submission stored', form: form.records, reference: stored.reference, isOwn })
       return answerStored(submission, stored.reference)
     } finally {
       if (!isOwn) await undo?.()

@@ -1,5 +1,6 @@
 import type { JobsConfig } from 'payload'
 import { isAdmin } from '@/access/isAdmin'
+import { leads } from '@/database/leads'
 import { makeMediaKitTask } from '@/mediaKit/makeMediaKitTask'
 import { makeShareImagesTask } from '@/shareImages/makeShareImagesTask'
 import { publishBundleTask } from './publishBundleTask'
@@ -11,5 +12,7 @@ export const jobs: JobsConfig = {
   access: { cancel: isAdmin, queue: isAdmin, run: isAdmin },
   tasks: [makeMediaKitTask, makeShareImagesTask, publishBundleTask, sendMail, wipe],
   autoRun: [{ cron: '* * * * * *', queue: 'default', limit: 20, silent: { info: true } }],
+  // Payload marks jobs as taken in two steps: two instances would take the same ones.
+  shouldAutoRun: leads,
   deleteJobOnComplete: true,
 }

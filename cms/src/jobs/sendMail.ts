@@ -38,11 +38,14 @@ export const sendMail: TaskConfig<SendMail> = {
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       const isLast = attempts >= MAIL_ATTEMPTS || isRefusedForGood(error)
+      // Not the message: servers repeat the address in it.
+      payload.logger.warn({ msg: isLast ? 'mail given up' : 'mail not sent yet', mail: mail.id, attempts })
       await update(payload, mail.id, { attempts, error: message, status: isLast ? 'failed' : 'queued' })
       if (isLast) return { output: {} }
       throw error
     }
     await update(payload, mail.id, { attempts, error: null, status: 'sent', sentAt: new Date().toISOString() })
+    payload.logger.info({ msg: 'mail sent', mail: mail.id, attempts })
     return { output: {} }
   },
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { locales, MEDIA_KIT_ARCHIVE } from '@diwan/shared/content'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { Payload } from 'payload'
+import { mediaFiles } from '@/files/store/stores'
 import { publishedDocuments } from '@/publishing/published/publishedDocuments'
 import { type KitFile, packMediaKit } from './packMediaKit'
 
@@ -42,12 +41,10 @@ async function filesOf(payload: Payload, { locales: bodies }: MirroredDocument):
   }
   if (folder === undefined || typeof body?.file !== 'string') return []
   const media = await payload.findByID({ collection: 'media', id: body.file, depth: 0, disableErrors: true })
-  const home = payload.collections.media.config.upload.staticDir
-  if (!media?.filename || !home) return []
-  const data = await readFile(join(home, media.filename)).catch(() => null)
-  if (data === null)
-    payload.logger.warn(`The media kit's file ${media.filename} is missing; the archive goes without it.`)
-  return data === null ? [] : [{ name: `${folder}/${media.filename}`, data }]
+  if (!media?.filename) return []
+  const data = await mediaFiles().read(media.filename)
+  if (!data) payload.logger.warn(`The media kit's file ${media.filename} is missing; the archive goes without it.`)
+  return data ? [{ name: `${folder}/${media.filename}`, data }] : []
 }
 
 const coloursOf = (pieces: readonly MirroredDocument[]) =>

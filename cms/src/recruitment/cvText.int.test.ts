@@ -1,10 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { test } from '../../tests/test'
-import { filesFolder } from '@/forms/files/filesFolder'
+import { privateFiles } from '@/files/store/stores'
 import { aZip } from '@/forms/files/testing/aFile'
 import { pdfOf } from '@/seed/pdf/pdfOf'
 import type { Panel } from './desk/readPanel'
@@ -23,8 +21,7 @@ interface Found {
 
 async function aCv(payload: Payload, bytes: Buffer, mimeType = 'application/pdf'): Promise<string> {
   const filename = `${Math.random().toString(36).slice(2)}.pdf`
-  await mkdir(filesFolder(), { recursive: true })
-  await writeFile(join(filesFolder(), filename), bytes)
+  await privateFiles().put(filename, bytes, mimeType)
   const now = new Date().toISOString()
   const data = {
     kind: 'cv',

@@ -34,7 +34,12 @@ async function filesWith(folder: string, texts: string[]): Promise<string[]> {
 
 /** What kind of file it is, by its place below the data folder. */
 const kindOf = (found: string): string =>
-  found.slice(env.DATA_DIR.length + 1, found.indexOf(': ')).replace(/[0-9a-f-]{24,36}(?=\.(?:eml|pdf)$)/, '*')
+  found
+    .slice(env.DATA_DIR.length + 1, found.indexOf(': '))
+    .replace(/[0-9a-f-]{24,36}(?=\.(?:eml|pdf)(?:\._S3rver_object)?$)/, '*')
+
+const onDisk = ['uploads/files/*.pdf', 'uploads/files/*.pdf']
+const inBucket = onDisk.map((path) => path.replace('uploads', 'bucket/diwan-uploads').concat('._S3rver_object'))
 
 /** The embedded database has its file and its write-ahead log among the data; MongoDB keeps its files elsewhere. */
 const databaseFiles = ({ db }: Payload) => (db.name === 'sqlite' ? ['cms.sqlite', 'cms.sqlite-wal'] : [])
@@ -124,13 +129,14 @@ test('who asks to be erased is nowhere on disk: not in rows, free pages, the wri
   await mkdir(join(env.DATA_DIR, 'logs'), { recursive: true })
   await writeFile(join(env.DATA_DIR, 'logs/cms.log'), `before\nA mail to ${EMAIL} failed\nafter\n`)
   await settleWrites(payload)
-  expect((await filesWith(env.DATA_DIR, planted)).map(kindOf).sort()).toEqual([
-    ...databaseFiles(payload),
-    'logs/cms.log',
-    ...Array.from({ length: 3 }, () => 'mail/*.eml'),
-    'uploads/files/*.pdf',
-    'uploads/files/*.pdf',
-  ])
+  expect((await filesWith(env.DATA_DIR, planted)).map(kindOf).sort()).toEqual(
+    [
+      ...databaseFiles(payload),
+      'logs/cms.log',
+      ...Array.from({ length: 3 }, () => 'mail/*.eml'),
+      ...(env.UPLOADS_BUCKET ? inBucket : onDisk),
+    ].sort(),
+  )
   expect(await collectionsWith(payload, planted)).toEqual(payload.db.name === 'mongoose' ? collections : [])
 
   const erasure = await eraseApplicant(payload, String(applicant?.id), 'request')

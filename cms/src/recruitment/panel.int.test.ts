@@ -1,11 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
-import { filesFolder } from '@/forms/files/filesFolder'
+import { privateFiles } from '@/files/store/stores'
 
 const questions = [
   { key: 'licence', label: 'A licence?', type: 'yes-no' as const },
@@ -14,8 +12,7 @@ const questions = [
 
 async function aCertificate(payload: Payload): Promise<string> {
   const filename = `${Math.random().toString(36).slice(2)}.pdf`
-  await mkdir(filesFolder(), { recursive: true })
-  await writeFile(join(filesFolder(), filename), '%PDF-1.7')
+  await privateFiles().put(filename, Buffer.from('%PDF-1.7'), 'application/pdf')
   const now = new Date().toISOString()
   const data = { kind: 'answer', filename, originalName: 'Certificate.pdf', mimeType: 'application/pdf', filesize: 8 }
   return String(

@@ -1,6 +1,7 @@
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { RETENTION_PERIOD } from '@diwan/shared/spec/retention'
 import type { Payload } from 'payload'
+import { leads } from '@/database/leads'
 import { announceVacancies } from './alerts/announceVacancies'
 import { readNewCvs } from './cvText/readNewCvs'
 import { hideOldLinks } from './mails/hideOldLinks'
@@ -20,10 +21,10 @@ const CV_PERIOD = 10 * SECOND
 const ANNOUNCING_PERIOD = 1 * MINUTE
 const FIRST_AFTER = 1 * MINUTE
 
-/** Calls again and again, never while the call before still runs. */
+/** Calls again and again in one of the instances, never while the call before still runs. */
 function repeat(payload: Payload, trouble: string, period: number, work: () => Promise<unknown>): void {
   const run = async () => {
-    await work().catch((error: unknown) => payload.logger.error({ err: error, msg: trouble }))
+    if (await leads(payload)) await work().catch((error: unknown) => payload.logger.error({ err: error, msg: trouble }))
     setTimeout(run, period).unref()
   }
   setTimeout(run, Math.min(period, FIRST_AFTER)).unref()

@@ -62,8 +62,13 @@ export const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** One outbox row inside a nudge. */
-export const changeSchema = z.object({ outbox: z.string(), collection: z.string(), id: z.string() })
+/** One outbox row inside a nudge, with the id of the call that made the change, where it is known. */
+export const changeSchema = z.object({
+  outbox: z.string(),
+  collection: z.string(),
+  id: z.string(),
+  request: z.optional(z.string()),
+})
 export type Change = z.infer<typeof changeSchema>
 
 /**

@@ -16,3 +16,5 @@ export const NETWORK_ERROR = 'Network Error'
 export const REQUEST_ABORTED = 'request aborted'
 /** A call that took longer than its limit. §8 */
 export const timeoutExceeded = (ms: number) => `timeout of ${ms} ms exceeded`
+/** Header with the id under which a call is found in every part's log. */
+export const REQUEST_ID_HEADER = 'X-Request-Id'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type PreviewGrant, readPreviewToken } from '@diwan/shared/lib/previewToken'
 import { sentencePage } from '@diwan/shared/lib/sentencePage'
 import { previewMessages } from '@diwan/shared/messages/preview'
+import { REQUEST_ID_HEADER } from '@diwan/shared/spec/http'
 import { log } from '../log.ts'
 import type { Previewer } from './Previewer.ts'
 import { PreviewRefusal } from './PreviewRefusal.ts'
@@ -55,7 +56,7 @@ export async function answerPreview(req: IncomingMessage, res: ServerResponse, d
     res.end(req.method === 'HEAD' ? undefined : body)
   } catch (error) {
     const isKnown = error instanceof PreviewRefusal
-    if (!isKnown) log('preview failed', { message: error instanceof Error ? error.message : String(error) })
+    if (!isKnown) logFailure(req, error)
     const refusal = isKnown ? error : new PreviewRefusal(503, 'busy')
     res.writeHead(refusal.status, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -76,10 +77,15 @@ async function answerTyping(req: IncomingMessage, res: ServerResponse, { secret,
     const data = await readTyped(req, grant)
     send(200, { success: true, html: await previewer.typedPage(decoded(path, grant), grant, token, data) })
   } catch (error) {
-    if (!(error instanceof PreviewRefusal)) log('preview failed', { message: String(error) })
+    if (!(error instanceof PreviewRefusal)) logFailure(req, error)
     const { status, locale, reason } = error instanceof PreviewRefusal ? error : new PreviewRefusal(503, 'busy')
     send(status, { success: false, message: previewMessages[locale][reason] })
   }
+}
+
+function logFailure({ headers }: IncomingMessage, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  log('preview failed', { request: headers[REQUEST_ID_HEADER.toLowerCase()], message })
 }
 
 function sentenceOf({ locale, reason }: PreviewRefusal): string {

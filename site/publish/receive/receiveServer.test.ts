@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FakeCms } from '../testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from '../testing/startPublisher.ts'
 import { receiveServer } from './receiveServer.ts'
@@ -21,6 +21,8 @@ async function aDoor({ isLeader = true } = {}) {
     SECRET,
     () => (isLeader ? started.publisher : null),
     () => 'standby',
+    undefined,
+    { dataDir: folder, token: undefined },
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   cleanups.push(
@@ -32,6 +34,7 @@ async function aDoor({ isLeader = true } = {}) {
   return {
     cms,
     started,
+    metrics: (headers: Record<string, string> = {}) => fetch(`${origin}/metrics`, { headers }),
     status: async () => (await fetch(`${origin}/status`)).json(),
     post: (
       path: string,
@@ -93,4 +96,34 @@ test('a publisher that waits for another one says so and takes nothing', async (
 
   expect(await status()).toMatchObject({ state: 'standby', live: null })
   expect((await post('/nudge', aNudge({ outbox: '1', collection: 'blogs', id: 'b' }))).status).toBe(503)
+})
+
+test('figures tell of releases and of what is live, for this machine only', async () => {
+  const { cms, metrics, post, started } = await aDoor()
+  await post('/nudge', aNudge(cms.publish('blogs', 'b1', { slug: 'one', title: 'One', date: '2026-01-01' })))
+  await started.publisher.settled()
+
+  const text = await (await metrics()).text()
+  expect(text).toMatch(/^diwan_publish_releases_total\{result="live"\} [1-9]/m)
+  expect(text).toMatch(/^diwan_publish_seconds_count [1-9]/m)
+  expect(text).toMatch(/^diwan_release_pages [1-9]/m)
+  expect(text).toMatch(/^diwan_release_bytes [1-9]/m)
+  expect(text).toMatch(/^diwan_publisher_leads 1$/m)
+  expect((await metrics({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404)
+})
+
+test('the calls behind changes are named where the changes arrive and where they are live', async () => {
+  const { cms, post, started } = await aDoor()
+  const lines: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+  const change = cms.publish('blogs', 'b1', { slug: 'one', title: 'One', date: '2026-01-01' })
+
+  await post('/nudge', aNudge({ ...change, request: 'visit-0123456789' }))
+  await started.publisher.settled()
+  write.mockRestore()
+
+  for (const event of ['nudge received', 'release is live']) {
+    const line = lines.find((one) => one.includes(`"event":"${event}"`) && one.includes('visit-'))
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ requests: ['visit-0123456789'] })
+  }
 })

@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { controlSchema, nudgeSchema, type PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { Webhook } from 'standardwebhooks'
 import { log } from '../log.ts'
+import { metricsAnswerer } from '../metrics/answerMetrics.ts'
 import { answerPreview } from '../preview/answerPreview.ts'
 import type { Publisher } from '../Publisher.ts'
 import { isSigned } from './isSigned.ts'
 import { readBody } from './readBody.ts'
+import { rememberRequests, requestsOf } from './requestsOfChanges.ts'
 
 type Answer = [status: number, body: unknown]
 
@@ -25,8 +27,8 @@ const NOTHING_YET: Omit<PublisherStatus, 'state'> = {
 export type Phase = 'starting' | 'standby' | { problem: string }
 
 /**
- * The publisher's door, for this machine only: nudges, control messages and addresses of previews are signed, the status is not
- * secret. The web server leads visitors to previews and to nothing else here.
+ * The publisher's door, for this machine only: nudges, control messages and addresses of previews are signed, the status and the figures are
+ * not secret. The web server leads visitors to previews and to nothing else here.
  */
 export function receiveServer(
   secret: string,
@@ -34,13 +36,16 @@ export function receiveServer(
   phase: () => Phase,
   // Drafts are shown by a publisher that waits for the lead too.
   previewing: () => Publisher | null = publisher,
+  metrics: { dataDir: string; token: string | undefined } = { dataDir: '', token: undefined },
 ): Server {
   const webhook = new Webhook(secret)
+  const status = () => publisher()?.status() ?? statusBefore(phase())
+  const answerMetrics = metricsAnswerer({ ...metrics, status })
 
   async function answer(req: IncomingMessage): Promise<Answer> {
     const path = req.url?.split('?')[0]
     if (req.method === 'GET' && path === '/status') {
-      return [200, publisher()?.status() ?? statusBefore(phase())]
+      return [200, status()]
     }
     if (req.method !== 'POST' || (path !== '/nudge' && path !== '/control'))
       return refuse(404, 'There is nothing here.')
@@ -59,6 +64,13 @@ export function receiveServer(
   return createServer((req, res) => {
     if (/^\/preview(?:[/?]|$)/.test(req.url ?? '')) {
       void answerPreview(req, res, { secret, previewer: previewing()?.previewer ?? null })
+      return
+    }
+    if (req.method === 'GET' && req.url?.split('?')[0] === '/metrics') {
+      answerMetrics(req, res).catch((error: unknown) => {
+        log('request failed', { path: '/metrics', message: String(error) })
+        send(res, refuse(500, 'The figures could not be put together. Look at the log.'))
+      })
       return
     }
     answer(req).then(
@@ -86,6 +98,9 @@ function receiveNudge(publisher: Publisher, body: string): Answer {
   if (!nudge.success) return refuse(422, 'This is not a nudge.')
   const { changes, documents } = nudge.data.data
   publisher.receive(changes, documents)
+  rememberRequests(changes)
+  const outbox = changes.map((change) => change.outbox)
+  log('nudge received', { outbox, requests: requestsOf(outbox) })
   return [202, { success: true }]
 }
 

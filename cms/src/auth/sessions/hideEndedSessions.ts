@@ -2,6 +2,7 @@ import { COOKIE_PREFIX, SESSION_SECONDS } from '@diwan/shared/spec/session'
 import type { CollectionAfterReadHook, PayloadRequest } from 'payload'
 import { cookieOf } from '../cookies'
 import { isIdle, noteUse } from './idle'
+import { tellUse, usedElsewhere } from './sharedUse'
 
 interface Session {
   id: string
@@ -13,20 +14,27 @@ interface Session {
  * Leaves out the sessions that are over, after `SESSION_SECONDS` whatever was done in them or after a long silence. Payload takes a
  * token only while its session is in the list. Goes into `hooks.afterRead` of users.
  */
-export const hideEndedSessions: CollectionAfterReadHook = ({ doc, req }) => {
+export const hideEndedSessions: CollectionAfterReadHook = async ({ doc, req }) => {
   const sessions = (doc as { sessions?: Session[] | null }).sessions
   if (!sessions?.length) return doc
   const now = Date.now()
-  const open = sessions.filter(({ createdAt, expiresAt, id }) => {
-    const openedAt = createdAt ? new Date(createdAt).getTime() : 0
-    const endsAt = Math.min(new Date(expiresAt).getTime(), openedAt + SESSION_SECONDS * 1_000)
-    return endsAt > now && !isIdle(id, openedAt, now)
-  })
+  const valid = sessions.filter((session) => endOf(session) > now)
+  const silent = valid.filter((session) => isIdle(session.id, openingOf(session), now)).map(({ id }) => id)
+  const elsewhere = await usedElsewhere(req.payload, silent, now)
+  const open = valid.filter(({ id }) => !silent.includes(id) || elsewhere.includes(id))
   // Nobody is known yet while Payload looks up whose verified token this is.
   const current = req.user ? undefined : sessionOf(req)
-  if (current && open.some(({ id }) => id === current)) noteUse(current, now)
+  if (current && open.some(({ id }) => id === current)) {
+    noteUse(current, now)
+    tellUse(req.payload, current, now)
+  }
   return { ...doc, sessions: open }
 }
+
+const openingOf = ({ createdAt }: Session): number => (createdAt ? new Date(createdAt).getTime() : 0)
+
+const endOf = (session: Session): number =>
+  Math.min(new Date(session.expiresAt).getTime(), openingOf(session) + SESSION_SECONDS * 1_000)
 
 // The token was verified by Payload, or the account would not be read for nobody.
 function sessionOf(req: PayloadRequest): string | undefined {

@@ -12,6 +12,7 @@ import { env } from '@/env'
 import { recordFileChange } from '@/publishing/recordFileChange'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 import { nameFileAtRandom } from './hooks/nameFileAtRandom'
+import { wipeStored } from './hooks/wipeStored'
 
 /** Private files: what candidates sent, and every report. Never public at their own address. */
 export const files = defineRecord({
@@ -35,7 +36,11 @@ export const files = defineRecord({
       return serveSafely({ headers })
     },
   },
-  hooks: { beforeOperation: [requireHarmlessFile, nameFileAtRandom], afterChange: [recordFileChange] },
+  hooks: {
+    beforeOperation: [requireHarmlessFile, nameFileAtRandom],
+    afterChange: [recordFileChange],
+    afterDelete: [wipeStored],
+  },
   fields: [
     {
       name: 'kind',

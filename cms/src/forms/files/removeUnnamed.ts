@@ -1,7 +1,5 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { filesFolder } from './filesFolder'
+import { privateFiles } from '@/files/store/stores'
 
 /** Removes those of the private files that no record names; all of them stay while the database cannot say. */
 export async function removeUnnamed(payload: Payload, filenames: readonly string[]): Promise<number> {
@@ -9,7 +7,7 @@ export async function removeUnnamed(payload: Payload, filenames: readonly string
   try {
     const unnamed = await listUnnamed(payload, filenames)
     for (const filename of unnamed) {
-      await rm(join(filesFolder(), filename), { force: true })
+      await privateFiles().wipe(filename)
       removed++
     }
   } catch (error) {

@@ -1,8 +1,6 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { FILE_GRACE, UNUSED_FILE_GRACE } from '@diwan/shared/spec/operations'
 import type { Payload } from 'payload'
-import { filesFolder } from './filesFolder'
+import { privateFiles } from '@/files/store/stores'
 import { removeUnnamed } from './removeUnnamed'
 
 const AT_ONCE = 100
@@ -15,14 +13,10 @@ export async function tidyFiles(payload: Payload, now = Date.now()): Promise<voi
     payload.logger.info(`files: ${unnamed} that no record named and ${unused} unused ones removed`)
 }
 
-/** Files on disk without a record. A file that is being stored is older than its record, so the young ones stay. */
+/** Stored files without a record. A file that is being stored is older than its record, so the young ones stay. */
 async function removeLeftovers(payload: Payload, now: number): Promise<number> {
-  const names = await readdir(filesFolder()).catch(() => [])
-  const old: string[] = []
-  for (const name of names) {
-    const found = await stat(join(filesFolder(), name)).catch(() => undefined)
-    if (found?.isFile() && found.mtimeMs < now - FILE_GRACE) old.push(name)
-  }
+  const stored = await privateFiles().list()
+  const old = stored.filter(({ changedAt }) => changedAt < now - FILE_GRACE).map(({ name }) => name)
   let removed = 0
   for (let at = 0; at < old.length; at += AT_ONCE) removed += await removeUnnamed(payload, old.slice(at, at + AT_ONCE))
   return removed

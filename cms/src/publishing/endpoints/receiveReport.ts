@@ -1,8 +1,9 @@
-import { reportEpochSchema, reportSchema } from '@diwan/shared/contracts/publishing'
-import type { PayloadHandler } from 'payload'
+import { type Report, reportEpochSchema, reportSchema } from '@diwan/shared/contracts/publishing'
+import type { Payload, PayloadHandler } from 'payload'
 import { refuse } from '@/endpoints/refuse'
 import { env } from '@/env'
 import { isOvertaken } from '../lead/readLead'
+import { requestsOfChanges } from '../outbox/requestsOfChanges'
 import { applyReport } from '../report/applyReport'
 import { isSigned } from '../signature'
 
@@ -19,7 +20,14 @@ export const receiveReport: PayloadHandler = async (req) => {
     return refuse(409, 'Another publisher leads by now: this report is not taken.')
   }
   await applyReport(req.payload, report.data)
+  logReport(req.payload, report.data)
   return Response.json({ success: true })
+}
+
+function logReport({ logger }: Payload, report: Report): void {
+  const { release, type } = report
+  const outbox = 'outbox' in report ? report.outbox : []
+  logger.info({ msg: type, release, outbox, requests: requestsOfChanges(outbox) })
 }
 
 const parse = (body: string): unknown => {

@@ -1,5 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { afterCommit } from '@/database/afterCommit'
+import { newObjectId } from '@/database/sqlite/newObjectId'
+import { currentRequest } from '@/observing/currentRequest'
+import { rememberRequest } from './requestsOfChanges'
 import { wakeOutbox } from './wakeOutbox'
 
 interface ContentChange {
@@ -14,9 +17,11 @@ export async function addToOutbox(req: PayloadRequest, change: ContentChange): P
   if (req.context.skipOutbox) return
   const { payload, locale } = req
   const now = new Date().toISOString()
+  const id = newObjectId()
   // Straight to the database: no hook, access rule or validation has a say in a row of the system's own.
   await payload.db.create({
     collection: 'outbox',
+    customID: id,
     data: {
       ...change,
       locale: locale && locale !== 'all' ? locale : null,
@@ -30,5 +35,10 @@ export async function addToOutbox(req: PayloadRequest, change: ContentChange): P
     req,
     returning: false,
   })
-  await afterCommit(req, () => wakeOutbox(payload))
+  const request = currentRequest()
+  if (request) rememberRequest(id, request)
+  await afterCommit(req, () => {
+    payload.logger.info({ msg: 'change recorded', ...(request ? { request } : {}), outbox: id, ...change })
+    void wakeOutbox(payload)
+  })
 }

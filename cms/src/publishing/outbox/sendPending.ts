@@ -1,10 +1,11 @@
-import type { MirroredDocument, Nudge } from '@diwan/shared/contracts/publishing'
+import type { Change, MirroredDocument, Nudge } from '@diwan/shared/contracts/publishing'
 import { NUDGE_FIRST_PAUSE, NUDGE_LONGEST_PAUSE, PUBLISHING_BATCH } from '@diwan/shared/spec/publishing'
 import type { Payload } from 'payload'
 import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
 import { inTransaction } from '@/database/inTransaction'
 import { postToPublisher } from '../postToPublisher'
 import { fetchPublished } from '../published/fetchPublished'
+import { requestOfChange, requestsOfChanges } from './requestsOfChanges'
 
 // More than this the publisher asks for itself, in parts.
 const CARRIED_ROWS = 10
@@ -16,6 +17,9 @@ export async function sendPending(payload: Payload): Promise<void> {
     const rows = await listDue(payload)
     if (rows.length === 0) return
     const error = await nudge(payload, rows, await currentStates(payload, rows))
+    const outbox = rows.map(({ id }) => id)
+    const event = error ? { msg: 'nudge postponed', error } : { msg: 'nudge sent' }
+    payload.logger.info({ ...event, outbox, requests: requestsOfChanges(outbox) })
     await (error ? postpone(payload, rows, error) : markSent(payload, rows))
     if (error || rows.length < PUBLISHING_BATCH) return
   }
@@ -48,6 +52,11 @@ async function currentStates(payload: Payload, rows: OutboxDoc[]): Promise<Mirro
   }
 }
 
+function changeOf(row: OutboxDoc): Change {
+  const request = requestOfChange(row.id)
+  return { outbox: row.id, collection: row.collection, id: row.documentId, ...(request ? { request } : {}) }
+}
+
 async function nudge(
   payload: Payload,
   rows: OutboxDoc[],
@@ -57,7 +66,7 @@ async function nudge(
     type: 'content.changed',
     timestamp: new Date().toISOString(),
     data: {
-      changes: rows.map((row) => ({ outbox: row.id, collection: row.collection, id: row.documentId })),
+      changes: rows.map(changeOf),
       ...(documents === undefined ? {} : { documents }),
     },
   }

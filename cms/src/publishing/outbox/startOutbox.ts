@@ -1,6 +1,7 @@
 import { OUTBOX_PRUNE_PERIOD } from '@diwan/shared/spec/operations'
 import { NUDGE_AGAIN_AFTER, OUTBOX_SWEEP_PERIOD } from '@diwan/shared/spec/publishing'
 import type { Payload } from 'payload'
+import { leads } from '@/database/leads'
 import { pruneOutbox } from './pruneOutbox'
 import { sendAgain } from './sendAgain'
 import { enableSending, wakeOutbox } from './wakeOutbox'
@@ -8,7 +9,11 @@ import { enableSending, wakeOutbox } from './wakeOutbox'
 /** Sends the outbox from this process: at every commit that filled it, and by a sweep for what no commit told of. Forgets old changes. */
 export function startOutbox(payload: Payload): () => void {
   enableSending(payload)
-  const sweep = setInterval(() => void wakeOutbox(payload), OUTBOX_SWEEP_PERIOD)
+  // An instance sends what was saved on it; what is left over is one instance's work. Twice the same nudge does no harm.
+  const sweepOnce = async () => {
+    if (await leads(payload)) await wakeOutbox(payload)
+  }
+  const sweep = setInterval(() => void sweepOnce(), OUTBOX_SWEEP_PERIOD)
   const again = setInterval(() => {
     sendAgain(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Could not send again' }))
   }, NUDGE_AGAIN_AFTER)

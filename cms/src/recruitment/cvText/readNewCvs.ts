@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import type { ApplicantDoc, FileDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
-import { filesFolder } from '@/forms/files/filesFolder'
+import { privateFiles } from '@/files/store/stores'
 import { contactsIn } from './contactsIn'
 import { readCvText } from './readCvText'
 
@@ -28,7 +26,8 @@ async function readOne(payload: Payload, file: FileDoc): Promise<void> {
   let text: string | undefined
   let textState: 'done' | 'failed' | 'none' = 'none'
   try {
-    const bytes = await readFile(join(filesFolder(), basename(file.filename ?? '')))
+    const bytes = await privateFiles().read(file.filename ?? '')
+    if (!bytes) throw new Error('missing')
     text = await readCvText(bytes, file.mimeType ?? '')
     if (text) textState = 'done'
   } catch {

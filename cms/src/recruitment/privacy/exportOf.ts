@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { env } from '@/env'
+import { privateFiles } from '@/files/store/stores'
 import type { Dossier } from './dossier'
 import { zipOf } from './zipOf'
 
@@ -14,7 +12,7 @@ const readable = (data: unknown) =>
 export async function exportOf({ tasks: _tasks, emails: _emails, files, ...dossier }: Dossier): Promise<Buffer> {
   const kept = await Promise.all(
     files.map(async ({ filename, originalName }, place) => {
-      const bytes = await readFile(join(env.DATA_DIR, 'uploads/files', basename(filename ?? ''))).catch(() => undefined)
+      const bytes = filename ? await privateFiles().read(filename) : undefined
       const name = (originalName ?? filename ?? 'file').replace(/[/\\\p{Cc}]/gu, '_')
       return bytes ? [{ name: `files/${place + 1}-${name}`, bytes }] : []
     }),

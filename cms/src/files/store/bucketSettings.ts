@@ -1,0 +1,17 @@
+import type { S3ClientConfig } from '@aws-sdk/client-s3'
+import { SECOND } from '@diwan/shared/lib/time'
+import { env } from '@/env'
+
+/** Payload's client and ours speak to the object storage in the same way. */
+export const bucketClient = (): S3ClientConfig => ({
+  region: env.S3_REGION,
+  ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
+  // Without keys the machine's own role counts.
+  ...(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+    ? { credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY } }
+    : {}),
+  // Trailers with checksums are understood by Amazon and by few others.
+  requestChecksumCalculation: 'WHEN_REQUIRED',
+  responseChecksumValidation: 'WHEN_REQUIRED',
+  requestHandler: { connectionTimeout: 5 * SECOND, requestTimeout: 60 * SECOND },
+})
