@@ -28,11 +28,15 @@ async function completeVacancy(page: Page) {
   await page.locator('#field-summary').fill('Advise clients on their first year in the Kingdom.')
   await page.locator('#field-department').fill('Advisory')
   await page.locator('#field-city').fill('Riyadh')
-  for (const field of ['jobTitle', 'country', 'workplace', 'employmentType']) await choose(page, field)
+  for (const field of ['jobTitle', 'workplace', 'employmentType']) await choose(page, field)
 }
 
 const article = { slug: 'blogs', shownAt: (slug: string) => `/blog/${slug}`, complete: completeArticle } as const
-const vacancy = { slug: 'vacancies', shownAt: (slug: string) => `/careers/${slug}`, complete: completeVacancy } as const
+const vacancy = {
+  slug: 'vacancies',
+  shownAt: (slug: string) => `/job-details/${slug}`,
+  complete: completeVacancy,
+} as const
 const desks: Desk[] = [
   { role: 'admin', ...article },
   { role: 'editor', ...article },
