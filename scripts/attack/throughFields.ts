@@ -171,7 +171,9 @@ export async function throughFields(
   await each(
     open,
     async (collection) => {
-      const found = await target.send('a document', `/api/${collection}?limit=1&depth=0&locale=en`, { asAdmin: true })
+      const found = await target.send('a document', `/api/${collection}?limit=1&depth=0&locale=en&sort=createdAt`, {
+        asAdmin: true,
+      })
       const [doc] = (JSON.parse(found.text) as { docs?: Doc[] }).docs ?? []
       if (!doc) return
       const one = new Attacked(target, collection, doc)

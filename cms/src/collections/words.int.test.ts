@@ -40,6 +40,9 @@ function unnamed(fields: FlattenedField[], path: string): string[] {
         if (typeof option === 'string' || !isBilingual(option.label)) missing.push(`${own}:${JSON.stringify(option)}`)
       }
     }
+    // “Add Link”, “Link 01”: what one row is called.
+    if ((field.type === 'array' || field.type === 'blocks') && !isBilingual(field.labels?.singular))
+      missing.push(`${own}[]`)
     if ('flattenedFields' in field) missing.push(...unnamed(field.flattenedFields, own))
     if ('blocks' in field) missing.push(...field.blocks.flatMap((b) => unnamed(b.flattenedFields, `${own}.${b.slug}`)))
     return missing

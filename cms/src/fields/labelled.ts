@@ -3,9 +3,15 @@ import type { Block, Field, Option, Tab } from 'payload'
 
 const { en, ar } = fieldsMessages
 
-const wordsOf = (kind: 'labels' | 'options', key: string) => {
+const wordsOf = (kind: 'labels' | 'options' | 'rows', key: string) => {
   const words = { en: (en[kind] as Record<string, string>)[key], ar: (ar[kind] as Record<string, string>)[key] }
   return words.en && words.ar ? { en: words.en, ar: words.ar } : undefined
+}
+
+/** Payload would make “Also Known A” of the field's name, in every language. */
+const labelsOfRows = (name: string) => {
+  const [singular, plural] = [wordsOf('rows', name), wordsOf('labels', name)]
+  return singular && { singular, plural: plural ?? singular }
 }
 
 const withOptionLabel = (option: Option): Option =>
@@ -16,6 +22,7 @@ export function labelled(fields: Field[]): Field[] {
   return fields.map((field) => {
     const copy = { ...field } as Field & { label?: unknown }
     if ('name' in field && field.name && field.type !== 'ui') copy.label ??= wordsOf('labels', field.name)
+    if (copy.type === 'array' || copy.type === 'blocks') copy.labels ??= labelsOfRows(copy.name)
     if ('fields' in copy) copy.fields = labelled(copy.fields)
     if ('options' in copy) copy.options = copy.options.map(withOptionLabel)
     if ('tabs' in copy) copy.tabs = copy.tabs.map((tab): Tab => ({ ...tab, fields: labelled(tab.fields) }))

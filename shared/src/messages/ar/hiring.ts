@@ -118,6 +118,7 @@ export const hiring: HiringMessages = {
     said: { yes: 'نعم', no: 'لا' },
     others: 'طلبات أخرى لهذا الشخص',
     duplicates: 'ربما الشخص نفسه',
+    moreDuplicates: (count: number) => `عرض البقية (${count})`,
     merge: 'دمج مع هذا الشخص',
     mergeSure: (name) => `دمج ${name} مع هذا الشخص؟ تنتقل إليه الطلبات والملفات والملاحظات والموافقات.`,
     separate: 'شخص آخر',

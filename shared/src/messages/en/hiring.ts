@@ -111,6 +111,7 @@ export const hiring = {
     said: { yes: 'Yes', no: 'No' },
     others: 'Other applications of this person',
     duplicates: 'Possibly the same person',
+    moreDuplicates: (count: number) => `${count} more`,
     merge: 'Merge into this person',
     mergeSure: (name: string) => `Merge ${name} into this person? Applications, files, notes and consents move over.`,
     separate: 'Somebody else',

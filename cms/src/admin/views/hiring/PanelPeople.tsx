@@ -3,11 +3,46 @@ import { openPanel } from './address'
 import type { SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 
+// More would hide what the panel is opened for.
+const SHOWN_DUPLICATES = 3
+
 /** Other applications of the person, and people who may be the same. */
 export function PanelPeople({ panel, send }: SectionProps) {
   const { words } = useHiringWords()
   const { panel: text } = words
   const { applicant, duplicates, otherApplications } = panel
+  const duplicate = ({ city, email, id, name, phone }: (typeof duplicates)[number]) => (
+    <li key={id}>
+      <bdi>{name}</bdi> · <bdi>{email}</bdi>
+      {phone && (
+        <>
+          {' '}
+          · <bdi>{phone}</bdi>
+        </>
+      )}
+      {city && <> · {city}</>}
+      <p className="hiring-actions">
+        <button
+          type="button"
+          className="hiring-button"
+          onClick={() => {
+            if (window.confirm(text.mergeSure(name))) {
+              void send(`/api/applicants/${applicant.id}/merge`, { other: id })
+            }
+          }}
+        >
+          {text.merge}
+        </button>
+        <button
+          type="button"
+          className="hiring-button"
+          onClick={() => void send(`/api/applicants/${applicant.id}/separate`, { other: id })}
+        >
+          {text.separate}
+        </button>
+      </p>
+    </li>
+  )
   return (
     <>
       {otherApplications.length > 0 && (
@@ -27,40 +62,13 @@ export function PanelPeople({ panel, send }: SectionProps) {
       {duplicates.length > 0 && (
         <section aria-labelledby="panel-duplicates" className="hiring-warning">
           <h3 id="panel-duplicates">{text.duplicates}</h3>
-          <ul className="hiring-plain">
-            {duplicates.map(({ city, email, id, name, phone }) => (
-              <li key={id}>
-                <bdi>{name}</bdi> · <bdi>{email}</bdi>
-                {phone && (
-                  <>
-                    {' '}
-                    · <bdi>{phone}</bdi>
-                  </>
-                )}
-                {city && <> · {city}</>}
-                <p className="hiring-actions">
-                  <button
-                    type="button"
-                    className="hiring-button"
-                    onClick={() => {
-                      if (window.confirm(text.mergeSure(name))) {
-                        void send(`/api/applicants/${applicant.id}/merge`, { other: id })
-                      }
-                    }}
-                  >
-                    {text.merge}
-                  </button>
-                  <button
-                    type="button"
-                    className="hiring-button"
-                    onClick={() => void send(`/api/applicants/${applicant.id}/separate`, { other: id })}
-                  >
-                    {text.separate}
-                  </button>
-                </p>
-              </li>
-            ))}
-          </ul>
+          <ul className="hiring-plain">{duplicates.slice(0, SHOWN_DUPLICATES).map(duplicate)}</ul>
+          {duplicates.length > SHOWN_DUPLICATES && (
+            <details>
+              <summary>{text.moreDuplicates(duplicates.length - SHOWN_DUPLICATES)}</summary>
+              <ul className="hiring-plain">{duplicates.slice(SHOWN_DUPLICATES).map(duplicate)}</ul>
+            </details>
+          )}
         </section>
       )}
     </>
