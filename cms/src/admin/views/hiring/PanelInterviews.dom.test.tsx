@@ -47,7 +47,7 @@ test('other times are offered for an interview as it is: only what changes is fi
 
   expect(send).toHaveBeenCalledWith('/api/applications/a1/interview', {
     interview: 'i1',
-    times: [new Date('2026-03-09T10:30').toISOString()],
+    times: ['2026-03-09T07:30:00.000Z'],
     place: 'Riyadh, Olaya',
     durationMinutes: 45,
     interviewers: ['huda', 'majed'],
