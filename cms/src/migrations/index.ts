@@ -6,6 +6,7 @@ import * as migration_20261121_163858_control_panel from './20261121_163858_cont
 import * as migration_20261121_172342_share_images from './20261121_172342_share_images';
 import * as migration_20261122_000730_indexed_parents from './20261122_000730_indexed_parents';
 import * as migration_20261122_020922_dismissed_suggestions from './20261122_020922_dismissed_suggestions';
+import * as migration_20261122_031421_document_id_indexes from './20261122_031421_document_id_indexes';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_020922_dismissed_suggestions.up,
     down: migration_20261122_020922_dismissed_suggestions.down,
-    name: '20261122_020922_dismissed_suggestions'
+    name: '20261122_020922_dismissed_suggestions',
+  },
+  {
+    up: migration_20261122_031421_document_id_indexes.up,
+    down: migration_20261122_031421_document_id_indexes.down,
+    name: '20261122_031421_document_id_indexes'
   },
 ];
