@@ -138,6 +138,7 @@ const reasons = [
       'cms/src/publishing/endpoints/openSharedPreview.ts',
       'cms/src/publishing/preview/findOpenLink.ts',
       'cms/src/recruitment/alerts/alertEndpoints.ts',
+      'cms/src/recruitment/addresses/confirmAddress.ts',
       'cms/src/recruitment/candidate/actions.ts',
       'cms/src/recruitment/candidate/answerEqually.ts',
       'cms/src/recruitment/candidate/candidatePage.ts',

@@ -69,6 +69,7 @@ const fields: Record<string, Partial<Rights>> = {
   'services.catalogueKey': { admin: 'r', editor: 'r' },
   'industry-solutions.catalogueKey': { admin: 'r', editor: 'r' },
   'applicants.consents': { admin: 'cr', recruiter: 'cr' },
+  'applicants.ownEmails': { admin: '', recruiter: '' },
   'applications.reference': { admin: 'r', recruiter: 'r' },
   'applications.applicant': { admin: 'r', recruiter: 'r' },
   'applications.vacancy': { admin: 'r', recruiter: 'r' },

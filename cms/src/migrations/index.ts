@@ -7,6 +7,7 @@ import * as migration_20261121_172342_share_images from './20261121_172342_share
 import * as migration_20261122_000730_indexed_parents from './20261122_000730_indexed_parents';
 import * as migration_20261122_020922_dismissed_suggestions from './20261122_020922_dismissed_suggestions';
 import * as migration_20261122_031421_document_id_indexes from './20261122_031421_document_id_indexes';
+import * as migration_20261122_032052_own_emails from './20261122_032052_own_emails';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_031421_document_id_indexes.up,
     down: migration_20261122_031421_document_id_indexes.down,
-    name: '20261122_031421_document_id_indexes'
+    name: '20261122_031421_document_id_indexes',
+  },
+  {
+    up: migration_20261122_032052_own_emails.up,
+    down: migration_20261122_032052_own_emails.down,
+    name: '20261122_032052_own_emails'
   },
 ];

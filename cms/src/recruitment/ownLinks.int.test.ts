@@ -16,7 +16,7 @@ import { remindOfRetention } from '@/recruitment/privacy/remindOfRetention'
 import { hideOldLinks } from './mails/hideOldLinks'
 
 /** A signed token, whatever it is for: an id, when it ends, a signature. */
-const token = /[0-9a-f]{24}\.[0-9a-z]{6,}\.[\w-]{43}/
+const token = /[0-9a-f]{24}(?:~[\w-]+)?\.[0-9a-z]{6,}\.[\w-]{43}/
 
 const mailsTo = async (payload: Payload, to: string) =>
   (await payload.find({ collection: 'mails', where: { to: { equals: to } }, sort: 'createdAt', pagination: false }))
@@ -86,7 +86,7 @@ test('a link goes into mails to the person alone, whatever colleagues write', as
 test('links in mails of before, and in answers that quote one, are taken out', async ({ api, payload }) => {
   const applicant = await createApplicant(payload)
   const { id } = await createApplication(payload, { applicant: applicant.id })
-  const own = `${selfServiceLink(applicant.id)}?lang=en`
+  const own = `${selfServiceLink(applicant)}?lang=en`
   const { id: interview } = await payload.create({
     collection: 'interviews',
     data: { application: id, state: 'proposed' },

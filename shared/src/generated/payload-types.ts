@@ -1453,6 +1453,7 @@ export interface ApplicantDoc {
         id?: string | null;
       }[]
     | null;
+  ownEmails?: string[] | null;
   nameKey?: string | null;
   remindedAt?: string | null;
   anonymisedAt?: string | null;
@@ -1534,7 +1535,7 @@ export interface RejectionReasonDoc {
   createdAt: string;
 }
 /**
- * Words in double braces are filled in: {{name}}, {{reference}}, {{subject}}, {{company}}, {{me}}.
+ * Words in double braces are filled in when a letter is written. Which ones there are stands below each field.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-templates".
@@ -1542,9 +1543,18 @@ export interface RejectionReasonDoc {
 export interface MailTemplateDoc {
   id: string;
   title: string;
+  /**
+   * A short name in Latin letters that no other template has. “interview-invitation” is the invitation to an interview.
+   */
   key: string;
   desk?: ('recruitment' | 'enquiries') | null;
+  /**
+   * Recruitment: {{name}}, {{vacancy}}, {{reference}}, {{company}} (ours), {{me}} (who sends it), {{link}} (the candidate’s own page; it is filled in as the mail goes). Invitation to an interview, besides: {{times}}, {{interview}} (where a time is chosen), {{place}}, {{minutes}}, {{interviewers}}. Enquiries: {{name}}, {{reference}}, {{subject}}, {{company}} (theirs), {{me}}.
+   */
   subject: string;
+  /**
+   * Recruitment: {{name}}, {{vacancy}}, {{reference}}, {{company}} (ours), {{me}} (who sends it), {{link}} (the candidate’s own page; it is filled in as the mail goes). Invitation to an interview, besides: {{times}}, {{interview}} (where a time is chosen), {{place}}, {{minutes}}, {{interviewers}}. Enquiries: {{name}}, {{reference}}, {{subject}}, {{company}} (theirs), {{me}}.
+   */
   body: string;
   updatedAt: string;
   createdAt: string;
@@ -3238,6 +3248,7 @@ export interface ApplicantsSelect<T extends boolean = true> {
         isDismissed?: T;
         id?: T;
       };
+  ownEmails?: T;
   nameKey?: T;
   remindedAt?: T;
   anonymisedAt?: T;
