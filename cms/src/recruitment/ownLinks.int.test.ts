@@ -7,13 +7,13 @@ import { createUser } from '../../tests/builders/createUser'
 import { sentWords } from '../../tests/sentWords'
 import { test } from '../../tests/test'
 import { env } from '@/env'
+import { hideOldLinks } from '@/email/links/hideOldLinks'
 import { queueMail } from '@/email/queueMail'
 import { confirmLink } from '@/recruitment/alerts/alertLinks'
 import { sendLink } from '@/recruitment/candidate/sendLink'
 import { selfServiceLink } from '@/recruitment/candidate/selfServiceLink'
 import { interviewLink } from '@/recruitment/interviews/interviewLink'
 import { remindOfRetention } from '@/recruitment/privacy/remindOfRetention'
-import { hideOldLinks } from './mails/hideOldLinks'
 
 /** A signed token, whatever it is for: an id, when it ends, a signature. */
 const token = /[0-9a-f]{24}(?:~[\w-]+)?\.[0-9a-z]{6,}\.[\w-]{43}/

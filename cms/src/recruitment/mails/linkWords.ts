@@ -1,7 +1,4 @@
-/**
- * What stands in a stored mail for a link that only its reader may have: whoever has such a link acts as that person. Sending puts
- * the link in its place, so that no record, backup or export holds one that works.
- */
+/** What stands in a stored mail for a candidate's own link: whoever has such a link acts as that person (`email/links/fillLinks.ts`). */
 export const linkWords = {
   /** The candidate's own page. */
   own: '{{link}}',

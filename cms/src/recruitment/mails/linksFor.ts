@@ -1,5 +1,6 @@
 import type { ApplicantDoc, MailDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
+import type { MailLinks } from '@/email/links/fillLinks'
 import { env } from '@/env'
 import { confirmLink, endLink } from '@/recruitment/alerts/alertLinks'
 import { ownEmailLink } from '@/recruitment/addresses/confirmAddress'
@@ -13,17 +14,14 @@ import { personalLinks } from './linkWords'
 const NEW_EMAIL = 'new-email-'
 const OWN_EMAIL = 'own-email-'
 
-type LinkOf = (word: string) => string | undefined
+type LinkOf = MailLinks['linkOf']
 
-/** Text and headers of a mail as they leave, with working links: each for the person it belongs to, and in a mail to them only. */
-export async function fillLinks(payload: Payload, mail: MailDoc): Promise<Pick<MailDoc, 'headers' | 'text'>> {
-  const linkOf = await linksFor(payload, mail)
-  const filled = (text: string) => text.replace(personalLinks, (all, word: string) => linkOf(word) ?? all)
-  const { headers, text } = mail
-  return { text: filled(text), headers: headers && (JSON.parse(filled(JSON.stringify(headers))) as MailDoc['headers']) }
+/** The links of a candidate or of a job alert that belong into a mail, if it goes to the person they are for. */
+export async function linksFor(payload: Payload, mail: MailDoc): Promise<MailLinks> {
+  return { words: personalLinks, linkOf: await linkOfPerson(payload, mail) }
 }
 
-async function linksFor(payload: Payload, { locale, relatedTo, to }: MailDoc): Promise<LinkOf> {
+async function linkOfPerson(payload: Payload, { locale, relatedTo, to }: MailDoc): Promise<LinkOf> {
   const about = relatedTo && idOf(relatedTo.value)
   if (!about || relatedTo.relationTo === 'contacts') return () => undefined
   if (relatedTo.relationTo === 'job-alerts') return linksOfAlert(payload, about, to)
