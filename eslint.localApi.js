@@ -182,6 +182,7 @@ const reasons = [
       'cms/src/recruitment/mails/queueTemplate.ts',
       'cms/src/recruitment/mails/tellMentioned.ts',
       'cms/src/recruitment/mails/wordsOfApplication.ts',
+      'cms/src/recruitment/interviews/endInterviews.ts',
       'cms/src/recruitment/interviews/invitationLetter.ts',
       'cms/src/recruitment/interviews/listInterviewers.ts',
       'cms/src/recruitment/privacy/applyRetention.ts',

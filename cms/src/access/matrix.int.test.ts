@@ -34,7 +34,7 @@ const collections: Record<string, Rights> = {
   'job-titles': { admin: 'crud', editor: 'r', recruiter: 'crud', service: 'r' },
   applicants: { admin: 'cru', editor: '', recruiter: 'cru', service: '' },
   applications: { admin: 'ru', editor: '', recruiter: 'ru', service: '' },
-  interviews: desk,
+  interviews: { admin: 'r', editor: '', recruiter: 'r', service: '' },
   'rejection-reasons': desk,
   'mail-templates': { admin: 'crud', editor: 'crud', recruiter: 'crud', service: '' },
   'job-alerts': { admin: 'rd', editor: '', recruiter: 'rd', service: '' },

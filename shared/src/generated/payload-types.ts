@@ -189,6 +189,7 @@ export interface Config {
       makeMediaKit: TaskMakeMediaKit;
       makeShareImages: TaskMakeShareImages;
       publishBundle: TaskPublishBundle;
+      endInterviews: TaskEndInterviews;
       sendMail: TaskSendMail;
       wipe: TaskWipe;
       schedulePublish: TaskSchedulePublish;
@@ -2072,7 +2073,14 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'makeMediaKit' | 'makeShareImages' | 'publishBundle' | 'sendMail' | 'wipe' | 'schedulePublish';
+          | 'inline'
+          | 'makeMediaKit'
+          | 'makeShareImages'
+          | 'publishBundle'
+          | 'endInterviews'
+          | 'sendMail'
+          | 'wipe'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2106,7 +2114,17 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'makeMediaKit' | 'makeShareImages' | 'publishBundle' | 'sendMail' | 'wipe' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'makeMediaKit'
+        | 'makeShareImages'
+        | 'publishBundle'
+        | 'endInterviews'
+        | 'sendMail'
+        | 'wipe'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -4107,6 +4125,18 @@ export interface TaskPublishBundle {
   input: {
     bundle: string;
     at: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEndInterviews".
+ */
+export interface TaskEndInterviews {
+  input: {
+    application: string;
+    revision: number;
+    isSilent?: boolean | null;
   };
   output?: unknown;
 }

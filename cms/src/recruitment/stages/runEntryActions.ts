@@ -4,6 +4,7 @@ import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
 import { idOf } from '@/recruitment/idOf'
+import { queueEndOfInterviews } from '@/recruitment/interviews/endInterviews'
 import { queueTemplate } from '@/recruitment/mails/queueTemplate'
 import { moveOptionsOf } from './moveOptions'
 import { readStageTasks } from './readStageTasks'
@@ -20,12 +21,15 @@ export const runEntryActions: CollectionAfterChangeHook<ApplicationDoc> = async 
   if (options.isUndo || doc.stage === 'withdrawn') return doc
   const desk = await readDesk(req.payload, doc.locale ?? 'en', req)
   const actions = (desk.stageActions ?? []).filter(({ stage }) => stage === doc.stage)
+  const isDecline = doc.stage === 'rejected'
+  const sendAt = isDecline ? (options.sendAt ?? new Date(Date.now() + undoTimeOf(desk))) : options.sendAt
   if (!options.isSilent) {
-    const isDecline = doc.stage === 'rejected'
-    const sendAt = isDecline ? (options.sendAt ?? new Date(Date.now() + undoTimeOf(desk))) : options.sendAt
     for (const template of await templatesFor(req, doc, actions)) {
       await queueTemplate(req, doc, { template, ...(sendAt ? { sendAt } : {}) })
     }
+  }
+  if (isDecline && sendAt) {
+    await queueEndOfInterviews(req, doc, { isSilent: Boolean(options.isSilent), waitUntil: sendAt })
   }
   const { tasks } = await readStageTasks(req.payload, defaultLocale, req)
   for (const { dueDays, stage, title } of tasks) {
