@@ -1,11 +1,12 @@
 import { defaultLocale } from '@diwan/shared/content'
-import { DAY } from '@diwan/shared/lib/time'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
+import { dueInDays } from '@/recruitment/dueDay'
 import { idOf } from '@/recruitment/idOf'
 import { queueEndOfInterviews } from '@/recruitment/interviews/endInterviews'
 import { queueTemplate } from '@/recruitment/mails/queueTemplate'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 import { moveOptionsOf } from './moveOptions'
 import { readStageTasks } from './readStageTasks'
 
@@ -63,7 +64,7 @@ async function addTask(req: PayloadRequest, doc: ApplicationDoc, title: string, 
       title,
       application: doc.id,
       ...(owner ? { assignee: owner } : {}),
-      dueAt: new Date(Date.now() + days * DAY).toISOString(),
+      dueAt: dueInDays(days, await readTimeZone(req.payload)),
     },
     depth: 0,
     overrideAccess: true,
