@@ -8,7 +8,12 @@ import {
 import { expect, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { aPassword, createUser } from '../../tests/builders/createUser'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { sentWords } from '../../tests/sentWords'
 import { test } from '../../tests/test'
+import { hideOldLinks } from '@/email/links/hideOldLinks'
+import { queueMail } from '@/email/queueMail'
+import { env } from '@/env'
 import { PAYLOAD_HASH } from './sameWork'
 
 interface Try {
@@ -239,6 +244,42 @@ test('a new password by letter ends every session and opens none; the letter wor
   expect((await signIn(api, { email, from: '203.0.113.13', password: 'a sentence nobody would guess' })).status).toBe(
     200,
   )
+})
+
+test('no stored mail holds a link for a new password, and the letter that leaves does', async ({ api, payload }) => {
+  const { email } = await createUser(payload)
+  const recruiter = await api.as('recruiter')
+  const mailsTo = async (to: string) =>
+    (await payload.find({ collection: 'mails', where: { to: { equals: to } }, sort: 'createdAt' })).docs
+  const { id } = await createApplication(payload, { applicant: (await createApplicant(payload, { email })).id })
+  await payload.forgotPassword({ collection: 'users', data: { email } })
+  await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1))
+  await api.post(`/api/applications/${id}/mail`, { subject: 'x', text: 'Not this: {{reset-link}}' }, recruiter)
+
+  const [letter, other] = await mailsTo(email)
+
+  const list = await (await api.fetch('/api/mails?limit=100', { headers: await api.as('admin') })).text()
+  expect(list).toContain('{{reset-link}}')
+  expect(list).not.toContain('/admin/reset/')
+  expect(await sentWords(payload, other)).not.toContain('/admin/reset/')
+  const token = /\/admin\/reset\/(\w+)/.exec(await sentWords(payload, letter))?.[1]
+  const set = { token, password: 'a sentence nobody would guess' }
+  expect((await api.post('/api/users/reset-password', set, { 'X-Forwarded-For': '203.0.113.14' })).status).toBe(200)
+})
+
+test('a letter for a new password that still waits from before is sent, and no longer kept with its link', async ({
+  payload,
+}) => {
+  const { email } = await createUser(payload)
+  const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
+  const text = `Set it here:\n${env.SITE_URL}/admin/reset/${token}\n`
+  await queueMail(payload, { to: email, subject: 'Old', text, locale: 'en' })
+
+  await hideOldLinks(payload)
+
+  const { docs } = await payload.find({ collection: 'mails', where: { to: { equals: email } } })
+  expect(docs.map((mail) => mail.text)).toEqual(['Set it here:\n{{reset-link}}\n'])
+  expect(await sentWords(payload, docs[0])).toContain(`/admin/reset/${token}`)
 })
 
 test('nobody makes an account without being an administrator, and weak passwords are refused', async ({ api }) => {

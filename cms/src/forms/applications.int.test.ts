@@ -5,6 +5,7 @@ import type { Api } from '../../tests/Api'
 import { aDocx } from './files/testing/aFile'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
+import { longDate } from '@/recruitment/longDate'
 import { privateFiles } from '@/files/store/stores'
 import { tidyFiles } from './files/tidyFiles'
 
@@ -82,6 +83,29 @@ test('an application is stored whole: candidate, CV, history, consents, retentio
   expect(await storedNames()).toContain(cv.filename)
   const { docs: mails } = await payload.find({ collection: 'mails', where: { to: { equals: 'omar@example.com' } } })
   expect(mails).toMatchObject([{ subject: `We have received your application (${reference})` }])
+})
+
+test('a candidate reads the last day of their data by the calendar of the company', async ({ api, payload }) => {
+  const dayIn = (timeZone: string, at: string | number = Date.now()) => longDate(new Date(at), 'en', timeZone)
+  // At any hour it is another day in one of the two than in Riyadh.
+  const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
+  const timeZone = zones.find((zone) => dayIn(zone) !== dayIn('Asia/Riyadh')) ?? zones[0]
+  const settings = {
+    companyName: 'C',
+    tagline: 'T',
+    description: 'D',
+    email: 'a@example.com',
+    phone: '+966500000000',
+    address: 'A',
+  }
+  await payload.updateGlobal({ slug: 'site-settings', data: { ...settings, timeZone } as never })
+
+  await submit(api, anApplication({ email: 'far-away@example.com' }))
+  await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Asia/Riyadh' } })
+
+  const applicant = await applicantBy(payload, 'far-away@example.com')
+  const { docs } = await payload.find({ collection: 'mails', where: { to: { equals: 'far-away@example.com' } } })
+  expect(docs[0]?.text).toContain(dayIn(timeZone, String(applicant?.retainUntil)))
 })
 
 test('an application keeps where the candidate came from; one that a robot sent says so', async ({ api, payload }) => {

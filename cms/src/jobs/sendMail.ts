@@ -1,8 +1,8 @@
 import { MAIL_ATTEMPTS, MAIL_FIRST_PAUSE } from '@diwan/shared/spec/mail'
 import type { Payload, TaskConfig } from 'payload'
+import { fillLinks } from '@/email/links/fillLinks'
 import { openTransport } from '@/email/transport/openTransport'
 import { senderOf } from '@/email/senderOf'
-import { fillLinks } from '@/recruitment/mails/fillLinks'
 
 type Headers = Record<string, string> | null | undefined
 

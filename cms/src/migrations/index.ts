@@ -6,6 +6,8 @@ import * as migration_20261121_163858_control_panel from './20261121_163858_cont
 import * as migration_20261121_172342_share_images from './20261121_172342_share_images';
 import * as migration_20261122_000730_indexed_parents from './20261122_000730_indexed_parents';
 import * as migration_20261122_020922_dismissed_suggestions from './20261122_020922_dismissed_suggestions';
+import * as migration_20261122_031421_document_id_indexes from './20261122_031421_document_id_indexes';
+import * as migration_20261122_032052_own_emails from './20261122_032052_own_emails';
 
 export const migrations = [
   {
@@ -46,6 +48,16 @@ export const migrations = [
   {
     up: migration_20261122_020922_dismissed_suggestions.up,
     down: migration_20261122_020922_dismissed_suggestions.down,
-    name: '20261122_020922_dismissed_suggestions'
+    name: '20261122_020922_dismissed_suggestions',
+  },
+  {
+    up: migration_20261122_031421_document_id_indexes.up,
+    down: migration_20261122_031421_document_id_indexes.down,
+    name: '20261122_031421_document_id_indexes',
+  },
+  {
+    up: migration_20261122_032052_own_emails.up,
+    down: migration_20261122_032052_own_emails.down,
+    name: '20261122_032052_own_emails'
   },
 ];

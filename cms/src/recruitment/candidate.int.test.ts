@@ -42,7 +42,7 @@ test('a candidate sees the true stage in plain words, in both languages, and nob
   const applicant = await createApplicant(payload, { name: 'Salma <b>Nasser' })
   const vacancy = (await createVacancy(payload, { title: 'Zakat consultant' })).id
   await createApplication(payload, { applicant: applicant.id, vacancy, stage: 'screening' })
-  const path = pathOf(selfServiceLink(applicant.id))
+  const path = pathOf(selfServiceLink(applicant))
 
   const response = await api.fetch(path)
 
@@ -63,7 +63,7 @@ test('a decline is not told before it can no longer be taken back', async ({ api
     (await payload.create({ collection: 'rejection-reasons', data: { title: 'Other' }, locale: 'en' })).id
   const applicant = await createApplicant(payload)
   const { id } = await createApplication(payload, { applicant: applicant.id, stage: 'screening' })
-  const path = pathOf(selfServiceLink(applicant.id))
+  const path = pathOf(selfServiceLink(applicant))
   await api.post(`/api/applications/${id}/move`, { stage: 'rejected', revision: 0, reason }, await api.as('recruiter'))
 
   expect(await pageText(api, path)).toContain('We are reading your application.')
@@ -79,7 +79,7 @@ test('a candidate withdraws, corrects, keeps for longer and sends a newer CV, ea
   const applicant = await createApplicant(payload, { retainUntil: new Date(Date.now() + DAY).toISOString() })
   const other = await createApplication(payload)
   const { id } = await createApplication(payload, { applicant: applicant.id })
-  const path = pathOf(selfServiceLink(applicant.id))
+  const path = pathOf(selfServiceLink(applicant))
   const read = () => payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
 
   await post(api, `${path}/details`, { name: 'Omar H.', phone: '050 123 4567', city: 'Abha' })
@@ -100,8 +100,8 @@ test('a candidate withdraws, corrects, keeps for longer and sends a newer CV, ea
 
 test('a candidate in the talent pool may stay for another year as well as leave', async ({ api, payload }) => {
   const consent = { purpose: 'talent-pool' as const, textVersion: '1', at: new Date().toISOString() }
-  const inPool = pathOf(selfServiceLink((await createApplicant(payload, { consents: [consent] })).id))
-  const outside = pathOf(selfServiceLink((await createApplicant(payload)).id))
+  const inPool = pathOf(selfServiceLink(await createApplicant(payload, { consents: [consent] })))
+  const outside = pathOf(selfServiceLink(await createApplicant(payload)))
 
   const text = await pageText(api, inPool)
 
@@ -118,7 +118,7 @@ test('a candidate finds open interviews on their page, and none that are over', 
     await createApplication(payload, { applicant: applicant.id, stage: 'interview' }),
     await createApplication(payload, { applicant: applicant.id, stage: 'hired' }),
   ]
-  const path = pathOf(selfServiceLink(applicant.id))
+  const path = pathOf(selfServiceLink(applicant))
   const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
   const interview = (application: string, days: number) =>
     payload.create({
@@ -144,7 +144,7 @@ test('a candidate takes everything along and then erases it; the link opens noth
 }) => {
   const applicant = await createApplicant(payload, { name: 'Erased Person' })
   const { reference } = await createApplication(payload, { applicant: applicant.id, coverLetter: 'My own words' })
-  const path = pathOf(selfServiceLink(applicant.id))
+  const path = pathOf(selfServiceLink(applicant))
 
   const zip = Buffer.from(await (await api.fetch(`${path}/export`)).arrayBuffer()).toString('latin1')
   expect(zip.startsWith('PK')).toBe(true)
@@ -254,7 +254,7 @@ test('who withdraws calls the interview off: nobody writes that we did, and the 
   const times = { proposedTimes: [{ at }], confirmedAt: at, interviewers: [interviewer.id] }
   await payload.create({ collection: 'interviews', data: { application, state: 'confirmed', ...times } })
 
-  await post(api, `${pathOf(selfServiceLink(applicant.id))}/withdraw`, { application })
+  await post(api, `${pathOf(selfServiceLink(applicant))}/withdraw`, { application })
 
   const toCandidate = (await mailsTo(payload, applicant.email)).map(({ text }) => text).join()
   expect(toCandidate).toContain('You have withdrawn your application, so the interview')
@@ -301,7 +301,7 @@ test('a job alert starts after two yeses, tells of each fitting vacancy once, an
 
 test('a candidate corrects links, and what is no link changes nothing', async ({ api, payload }) => {
   const applicant = await createApplicant(payload, { links: [{ url: 'https://old.example' }] })
-  const path = pathOf(selfServiceLink(applicant.id))
+  const path = pathOf(selfServiceLink(applicant))
   const details = async (links: string) => {
     const sent = await post(api, `${path}/details`, { name: 'Omar', phone: '', city: '', links })
     const { links: kept } = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
@@ -325,7 +325,7 @@ test('a new address counts once it is confirmed there, and the old one is told, 
   payload,
 }) => {
   const applicant = await createApplicant(payload, { suggestions: [{ fact: 'email', value: 'new@candidate.example' }] })
-  const path = pathOf(selfServiceLink(applicant.id))
+  const path = pathOf(selfServiceLink(applicant))
   const read = () => payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
 
   const asked = await post(api, `${path}/email?lang=ar`, { email: ' New@Candidate.example ' })
@@ -349,7 +349,7 @@ test('nobody takes the address of somebody else, nor learns on the page whether 
   payload,
 }) => {
   const [applicant, other] = [await createApplicant(payload), await createApplicant(payload)]
-  const path = pathOf(selfServiceLink(applicant.id))
+  const path = pathOf(selfServiceLink(applicant))
   const ask = async (email: string) => (await post(api, `${path}/email`, { email })).headers.get('Location') ?? ''
 
   expect(await ask('no address')).toContain('done=emailWrong')

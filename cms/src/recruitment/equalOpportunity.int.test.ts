@@ -18,7 +18,7 @@ const rows = async (payload: Payload) =>
 
 async function aCandidate(api: Api, payload: Payload) {
   const applicant = await createApplicant(payload)
-  const path = selfServiceLink(applicant.id).replace(env.SITE_URL, '')
+  const path = selfServiceLink(applicant).replace(env.SITE_URL, '')
   return {
     applicant,
     page: async () => (await api.fetch(path)).text(),

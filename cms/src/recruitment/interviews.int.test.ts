@@ -119,3 +119,75 @@ test('only colleagues meet candidates, and an invitation is moved within its own
   expect((await invite({ interviewers: ['f'.repeat(24)] })).status).toBe(422)
   expect((await other.invite({ interview: id })).status).toBe(404)
 })
+
+test('nobody writes interviews past the panel, whose calls tell all who are to be there', async ({ api, payload }) => {
+  const { application, headers, id } = await anInvitation(api, payload)
+  const call = async (path: string, method: string, body?: object) =>
+    (
+      await api.fetch(`/api/interviews${path}`, {
+        method,
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+    ).status
+
+  expect(await call('', 'POST', { application, state: 'proposed' })).toBe(403)
+  expect(await call(`/${id}`, 'PATCH', { state: 'confirmed' })).toBe(403)
+  expect(await call(`/${id}`, 'DELETE')).toBe(403)
+  expect(await call(`/${id}`, 'GET')).toBe(200)
+})
+
+/** Declines an application whose interview is agreed, with no time to take it back unless the test takes it. */
+async function aDecline(api: Api, payload: Payload, how: object = {}) {
+  const invitation = await anInvitation(api, payload)
+  const { application, headers, id, times } = invitation
+  await confirmTime(payload, id, times[0] ?? '')
+  const reason = (await payload.create({ collection: 'rejection-reasons', data: { title: 'Other' }, locale: 'en' })).id
+  const body = { stage: 'rejected', revision: 0, reason, ...how }
+  expect((await api.post(`/api/applications/${application}/move`, body, headers)).status).toBe(200)
+  const stateOf = async () => (await payload.findByID({ collection: 'interviews', id, depth: 0 })).state
+  /** What the time to take it back does, once it is over. */
+  const passTime = async () => {
+    const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
+    const waiting = docs.filter(({ input }) => (input as { application?: string }).application === application)
+    for (const job of waiting) await payload.db.updateJobs({ id: String(job.id), data: { waitUntil: null } })
+    await payload.jobs.run({ queue: 'default', limit: 100, silent: true })
+  }
+  return { ...invitation, passTime, stateOf }
+}
+
+test('a decline takes the agreed interview out of every calendar once it can no longer be taken back', async ({
+  api,
+  payload,
+}) => {
+  const { applicant, id, interviewer, passTime, stateOf } = await aDecline(api, payload)
+  await payload.jobs.run({ queue: 'default', limit: 100, silent: true })
+  expect(await stateOf()).toBe('confirmed')
+  expect(await calendarOf(payload, interviewer.email)).toEqual([`REQUEST 1 ${id}`])
+
+  await passTime()
+
+  expect(await stateOf()).toBe('cancelled')
+  expect((await calendarOf(payload, applicant.email)).at(-1)).toBe(`CANCEL 2 ${id}`)
+  expect((await calendarOf(payload, interviewer.email)).at(-1)).toBe(`CANCEL 2 ${id}`)
+})
+
+test('a decline that is taken back in time keeps the interview', async ({ api, payload }) => {
+  const { application, headers, id, interviewer, passTime, stateOf } = await aDecline(api, payload)
+  expect((await api.post(`/api/applications/${application}/undo`, { revision: 1 }, headers)).status).toBe(200)
+
+  await passTime()
+
+  expect(await stateOf()).toBe('confirmed')
+  expect(await calendarOf(payload, interviewer.email)).toEqual([`REQUEST 1 ${id}`])
+})
+
+test('a decline that writes to nobody calls the interview off with colleagues alone', async ({ api, payload }) => {
+  const { applicant, id, interviewer, passTime, stateOf } = await aDecline(api, payload, { isSilent: true })
+
+  await passTime()
+
+  expect(await stateOf()).toBe('cancelled')
+  expect((await calendarOf(payload, interviewer.email)).at(-1)).toBe(`CANCEL 2 ${id}`)
+  expect((await calendarOf(payload, applicant.email)).at(-1)).toBe(`REQUEST 1 ${id}`)
+})

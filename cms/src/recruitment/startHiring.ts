@@ -2,9 +2,9 @@ import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { RETENTION_PERIOD } from '@diwan/shared/spec/retention'
 import type { Payload } from 'payload'
 import { leads } from '@/database/leads'
+import { hideOldLinks } from '@/email/links/hideOldLinks'
 import { announceVacancies } from './alerts/announceVacancies'
 import { readNewCvs } from './cvText/readNewCvs'
-import { hideOldLinks } from './mails/hideOldLinks'
 import { applyRetention } from './privacy/applyRetention'
 
 /** Starts what the hiring desk does by itself in a serving process. */

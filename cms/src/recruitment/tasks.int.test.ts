@@ -1,3 +1,4 @@
+import { instantOf, wallTimeOf } from '@diwan/shared/lib/zonedTime'
 import { expect } from 'vitest'
 import { createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
@@ -63,11 +64,15 @@ test('the dashboard shows tasks of mine and of nobody, the most urgent first, an
   await add('Done', { assignee: me.id, dueAt: day(1), doneAt: day(0) })
   await add("A colleague's", { assignee: other.id, dueAt: day(1) })
   await add("Nobody's", { dueAt: day(2) })
+  // Whatever time of day it was entered with: it is due all day.
+  const today = wallTimeOf(Date.now(), 'Asia/Riyadh').slice(0, 10)
+  await add('Today', { assignee: me.id, dueAt: instantOf(`${today}T00:00`, 'Asia/Riyadh') })
 
   const tasks = await listMyTasks({ payload, user: me, i18n: { language: 'en' } } as never)
 
   expect(tasks.map(({ isLate, title }) => [title, isLate])).toEqual([
     ['Overdue', true],
+    ['Today', false],
     ["Nobody's", false],
     ['Later', false],
   ])

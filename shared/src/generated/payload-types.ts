@@ -189,6 +189,7 @@ export interface Config {
       makeMediaKit: TaskMakeMediaKit;
       makeShareImages: TaskMakeShareImages;
       publishBundle: TaskPublishBundle;
+      endInterviews: TaskEndInterviews;
       sendMail: TaskSendMail;
       wipe: TaskWipe;
       schedulePublish: TaskSchedulePublish;
@@ -1453,6 +1454,7 @@ export interface ApplicantDoc {
         id?: string | null;
       }[]
     | null;
+  ownEmails?: string[] | null;
   nameKey?: string | null;
   remindedAt?: string | null;
   anonymisedAt?: string | null;
@@ -2071,7 +2073,14 @@ export interface PayloadJob {
         executedAt: string;
         completedAt: string;
         taskSlug:
-          'inline' | 'makeMediaKit' | 'makeShareImages' | 'publishBundle' | 'sendMail' | 'wipe' | 'schedulePublish';
+          | 'inline'
+          | 'makeMediaKit'
+          | 'makeShareImages'
+          | 'publishBundle'
+          | 'endInterviews'
+          | 'sendMail'
+          | 'wipe'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2105,7 +2114,17 @@ export interface PayloadJob {
       }[]
     | null;
   taskSlug?:
-    ('inline' | 'makeMediaKit' | 'makeShareImages' | 'publishBundle' | 'sendMail' | 'wipe' | 'schedulePublish') | null;
+    | (
+        | 'inline'
+        | 'makeMediaKit'
+        | 'makeShareImages'
+        | 'publishBundle'
+        | 'endInterviews'
+        | 'sendMail'
+        | 'wipe'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3247,6 +3266,7 @@ export interface ApplicantsSelect<T extends boolean = true> {
         isDismissed?: T;
         id?: T;
       };
+  ownEmails?: T;
   nameKey?: T;
   remindedAt?: T;
   anonymisedAt?: T;
@@ -4105,6 +4125,18 @@ export interface TaskPublishBundle {
   input: {
     bundle: string;
     at: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskEndInterviews".
+ */
+export interface TaskEndInterviews {
+  input: {
+    application: string;
+    revision: number;
+    isSilent?: boolean | null;
   };
   output?: unknown;
 }

@@ -6,6 +6,8 @@ export const STANDARD_TIME_ZONE = 'Asia/Riyadh'
 export const SELF_SERVICE_LINK_LIFETIME = 30 * DAY
 /** How long the link that confirms a candidate's new e-mail address works. */
 export const EMAIL_CHANGE_LIFETIME = 1 * DAY
+/** How long a person can confirm an e-mail address that a colleague entered for them. */
+export const ADDRESS_CONFIRM_LIFETIME = 30 * DAY
 /** Most links on a candidate's own page, and the longest of them. */
 export const MAX_LINKS = 5
 export const MAX_LINK_LENGTH = 300

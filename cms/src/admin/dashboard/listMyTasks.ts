@@ -1,6 +1,8 @@
 import type { HiringTaskDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest, Where } from 'payload'
+import { isPastDay } from '@/recruitment/dueDay'
 import { idOf } from '@/recruitment/idOf'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 import { readStageTasks } from '@/recruitment/stages/readStageTasks'
 
 const MOST = 8
@@ -32,12 +34,13 @@ export async function listMyTasks(req: PayloadRequest): Promise<MyTask[]> {
     user,
     overrideAccess: false,
   })
+  const timeZone = await readTimeZone(payload)
   const { titleOf } = await readStageTasks(payload, req.i18n.language === 'ar' ? 'ar' : 'en')
   return (docs as HiringTaskDoc[]).map(({ application, dueAt, id, title }) => ({
     id,
     title: titleOf(title),
     dueAt: dueAt ?? null,
-    isLate: Date.parse(dueAt ?? '') < Date.now(),
+    isLate: isPastDay(dueAt, timeZone),
     href: application ? `/admin/auth/applications?open=${idOf(application)}` : `/admin/auth/hiring-tasks/edit/${id}`,
   }))
 }

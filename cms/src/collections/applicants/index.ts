@@ -8,6 +8,8 @@ import { manyOf } from '@/fields/manyOf'
 import { phone } from '@/fields/phone'
 import { webAddress } from '@/fields/webAddress'
 import { normaliseEmail } from '@/hooks/normaliseEmail'
+import { keepOwnEmails } from '@/recruitment/addresses/keepOwnEmails'
+import { tellOfAddress } from '@/recruitment/addresses/tellOfAddress'
 import { keepNameKey } from '@/recruitment/duplicates/keepNameKey'
 import { markDuplicates } from '@/recruitment/duplicates/markDuplicates'
 import { peopleEndpoints } from '@/recruitment/endpoints/people'
@@ -22,7 +24,7 @@ export const applicants = defineRecord({
   // Deleting would leave mails and files behind: people are erased, and a certificate stays.
   access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isNobody },
   endpoints: peopleEndpoints,
-  hooks: { beforeChange: [keepNameKey], afterChange: [markDuplicates] },
+  hooks: { beforeChange: [keepNameKey, keepOwnEmails], afterChange: [markDuplicates, tellOfAddress] },
   typescript: { interface: 'ApplicantDoc' },
   admin: {
     useAsTitle: 'name',

@@ -25,6 +25,14 @@ export const knownFacts: Field[] = [
       { name: 'isDismissed', type: 'checkbox', defaultValue: false },
     ],
   },
+  {
+    // Which addresses came from the person: links to their page go to no others. Nobody at the desk may say so for them.
+    name: 'ownEmails',
+    type: 'json',
+    typescriptSchema: [() => ({ type: ['array', 'null'], items: { type: 'string' } })],
+    access: { create: isNobody, read: isNobody, update: isNobody },
+    admin: { hidden: true },
+  },
   // The name without case, accents and order of its words: possible duplicates share it.
   { name: 'nameKey', type: 'text', index: true, hidden: true, access: { create: isNobody, update: isNobody } },
 ]

@@ -55,7 +55,7 @@ export const auditLog = defineRecord({
       admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm:ss' } },
     },
     { name: 'collection', type: 'text' },
-    { name: 'documentId', type: 'text' },
+    { name: 'documentId', type: 'text', index: true },
     { name: 'title', type: 'text' },
     { name: 'locale', type: 'text' },
     { name: 'detail', type: 'json' },

@@ -23,7 +23,7 @@ export const reviews = defineRecord({
       admin: { components: { Cell: '@/admin/components/ReviewCell#ReviewCell' } },
     },
     { name: 'collection', type: 'text', required: true },
-    { name: 'documentId', type: 'text', required: true },
+    { name: 'documentId', type: 'text', required: true, index: true },
     { name: 'locale', type: 'text' },
     {
       name: 'state',

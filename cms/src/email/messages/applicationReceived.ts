@@ -1,5 +1,6 @@
 import type { Locale } from '@diwan/shared/content'
 import { mailMessages } from '@diwan/shared/messages/mail'
+import { longDate } from '@/recruitment/longDate'
 import { compose } from './compose'
 
 interface ApplicationReceived {
@@ -8,13 +9,13 @@ interface ApplicationReceived {
   /** Title of the vacancy; absent for a speculative application. */
   vacancy: string | undefined
   retainUntil: Date
+  /** The company's. */
+  timeZone: string
   company: string
   /** The candidate's own page. */
   link: string
   locale: Locale
 }
-
-const dateFormats: Record<Locale, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' }
 
 /** To a candidate: the application has arrived, what happens next, and how long the details are kept. */
 export function applicationReceived({
@@ -24,10 +25,10 @@ export function applicationReceived({
   name,
   reference,
   retainUntil,
+  timeZone,
   vacancy,
 }: ApplicationReceived) {
   const { applicationReceived: words, automatic, greeting, signature } = mailMessages[locale]
-  const until = new Intl.DateTimeFormat(dateFormats[locale], { dateStyle: 'long', timeZone: 'Asia/Riyadh' })
   return {
     subject: words.subject(reference),
     text: compose(
@@ -36,7 +37,7 @@ export function applicationReceived({
       words.reference(reference),
       words.next,
       `${words.follow}\n${link}`,
-      words.retention(until.format(retainUntil)),
+      words.retention(longDate(retainUntil, locale, timeZone)),
       signature(company),
       automatic,
     ),

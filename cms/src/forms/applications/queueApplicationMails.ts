@@ -7,6 +7,7 @@ import { senderOf } from '@/email/senderOf'
 import { teamAddress } from '@/email/teamAddress'
 import { env } from '@/env'
 import { linkWords } from '@/recruitment/mails/linkWords'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 import type { Application } from './application'
 
 interface Stored {
@@ -27,9 +28,9 @@ export async function queueApplicationMails(
   const relatedTo = { relationTo: 'applications' as const, value: id }
   const { name: company } = await senderOf(payload, locale)
   const title = vacancy?.title
-  const mail = isAgain
-    ? applicationAgain({ name, reference, vacancy: title, company, locale, link: linkWords.own })
-    : applicationReceived({ name, reference, vacancy: title, retainUntil, company, locale, link: linkWords.own })
+  const about = { name, reference, vacancy: title, company, locale, link: linkWords.own }
+  const timeZone = await readTimeZone(payload)
+  const mail = isAgain ? applicationAgain(about) : applicationReceived({ ...about, retainUntil, timeZone })
   await queueMail(payload, { ...mail, to: form.email, locale, relatedTo }, req)
 
   const reader = await readerOf(req, vacancy?.owner)

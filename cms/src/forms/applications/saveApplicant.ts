@@ -15,7 +15,7 @@ export async function saveApplicant(
   const unit = { collection: 'applicants', depth: 0, overrideAccess: true, req } as const
   const given = factsOf(application)
   if (!known) {
-    const { id } = await payload.create({ ...unit, data: { ...given, cvs: [cv] } })
+    const { id } = await payload.create({ ...unit, data: { ...given, ownEmails: [given.email], cvs: [cv] } })
     return id
   }
   const latest = [known.retainUntil, given.retainUntil].filter((date) => date !== null && date !== undefined).sort()
@@ -28,6 +28,8 @@ export async function saveApplicant(
       cvs: [...(known.cvs ?? []), cv],
       consents: [...(known.consents ?? []), ...given.consents],
       retainUntil: latest.at(-1),
+      // Somebody whom a colleague entered, and who writes from there for the first time.
+      ...(known.ownEmails?.length === 0 ? { ownEmails: [given.email] } : {}),
     },
   })
   return known.id
@@ -39,7 +41,7 @@ function factsOf({ form, retainUntil }: Application) {
   const at = new Date().toISOString()
   return {
     name: form.name,
-    email: form.email,
+    email: form.email.trim().toLowerCase(),
     phone: e164Of(form.phone) ?? undefined,
     city: form.city || undefined,
     consents: purposes.map((purpose) => ({ purpose, textVersion: CONSENT_TEXT_VERSION, at })),

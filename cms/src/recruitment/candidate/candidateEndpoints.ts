@@ -5,6 +5,7 @@ import type { Endpoint, PayloadHandler } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
 import { addressOf } from '@/rateLimits/addressOf'
 import { Limit } from '@/rateLimits/Limit'
+import { addressEndpoints } from '@/recruitment/addresses/addressEndpoints'
 import { html } from '@/recruitment/pages/html'
 import { sitePage } from '@/recruitment/pages/sitePage'
 import { collectDossier } from '@/recruitment/privacy/dossier'
@@ -98,6 +99,7 @@ const sendErased: PayloadHandler = (req) => {
 
 /** Candidates' own pages, by signed link and without an account. */
 export const candidateEndpoints: Endpoint[] = [
+  ...addressEndpoints,
   ...emailEndpoints,
   { path: '/candidate', method: 'get', handler: sendAsk },
   { path: '/candidate', method: 'post', handler: receiveRequest },

@@ -5,6 +5,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { html } from '@/recruitment/pages/html'
 import { sitePage } from '@/recruitment/pages/sitePage'
 import { button, field, form, notice } from '@/recruitment/pages/parts'
+import { addressMark } from '@/recruitment/addresses/addressWish'
+import { addressesOf, hasLeftAddress, isOwnEmail } from '@/recruitment/addresses/ownEmails'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
 import { localeOfApplicant } from '@/recruitment/privacy/localeOfApplicant'
 import { isToBeAsked } from './answerEqually'
@@ -17,13 +19,20 @@ import { readToken } from './signedToken'
 
 export const CANDIDATE_PATH = '/api/candidate'
 
-/** The person a link belongs to; nobody when it is forged, too old, or the person was erased. */
+/** The person a link belongs to; nobody when it is forged or too old, its address is no longer theirs, or the person was erased. */
 export async function candidateOf(req: PayloadRequest): Promise<ApplicantDoc | undefined> {
-  const id = readToken('candidate', tokenIn(req))
+  const [id, mark] = readToken('candidate', tokenIn(req))?.split('~') ?? []
   if (!id) return undefined
   const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
   const applicant: ApplicantDoc | null = await req.payload.findByID(find)
-  return applicant && !applicant.anonymisedAt ? applicant : undefined
+  return applicant && !applicant.anonymisedAt && isFor(applicant, mark) ? applicant : undefined
+}
+
+function isFor(applicant: ApplicantDoc, mark: string | undefined): boolean {
+  const own = addressesOf(applicant).filter((address) => isOwnEmail(applicant, address))
+  if (mark) return own.some((address) => addressMark(address) === mark)
+  // A link of before addresses were marked may have gone to any address the person had.
+  return own.includes(applicant.email) && !hasLeftAddress(applicant)
 }
 
 /** The page of a candidate, with what was just done. */
@@ -77,7 +86,7 @@ async function listApplications(payload: Payload, applicant: string, locale: Loc
 /** Where a link is asked for: also what an old or forged link leads to. */
 export function askPage(
   req: PayloadRequest,
-  said?: 'linkSent' | 'linkOver' | 'slowDown' | 'emailTaken',
+  said?: 'linkSent' | 'linkOver' | 'slowDown' | 'emailTaken' | 'addressConfirmed',
   status = 200,
 ): Promise<Response> {
   const locale = localeIn(req)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Locale } from '@diwan/shared/content'
 import { applicationFields } from '@diwan/shared/contracts/applicationForm'
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
@@ -11,6 +10,8 @@ import { compose } from '@/email/messages/compose'
 import { queueMail } from '@/email/queueMail'
 import { senderOf } from '@/email/senderOf'
 import { env } from '@/env'
+import { addressMark, addressWish, readWish } from '@/recruitment/addresses/addressWish'
+import { ownEmailsOf } from '@/recruitment/addresses/ownEmails'
 import { linkWords } from '@/recruitment/mails/linkWords'
 import { readToken, signToken } from './signedToken'
 
@@ -28,14 +29,20 @@ export async function askForEmail(
   locale: Locale,
 ): Promise<void> {
   const words = hiringMessages[locale].candidate.newEmail
-  const link = linkWords.newEmail(signToken('candidate-email-asked', wishOf(applicant, email), EMAIL_CHANGE_LIFETIME))
+  const link = linkWords.newEmail(
+    signToken(
+      'candidate-email-asked',
+      addressWish(applicant.id, email, addressMark(applicant.email)),
+      EMAIL_CHANGE_LIFETIME,
+    ),
+  )
   await write(payload, applicant, email, locale, { subject: words.subject, text: `${words.text}\n${link}` })
 }
 
 /** The link that confirms what was asked for, for a mail to the new address alone. */
 export function newEmailLink(asked: string, to: string, locale: Locale): string | undefined {
   const wish = readToken('candidate-email-asked', asked)
-  if (!wish || emailOf(wish) !== to) return undefined
+  if (!wish || readWish(wish).email !== to) return undefined
   const token = signToken('candidate-email', wish, EMAIL_CHANGE_LIFETIME)
   return `${env.PUBLIC_API_BASE}/api/candidate/email/${token}?lang=${locale}`
 }
@@ -46,13 +53,12 @@ export async function wishIn(
   token: string,
   req?: PayloadRequest,
 ): Promise<{ applicant: ApplicantDoc; email: string } | undefined> {
-  const wish = readToken('candidate-email', token) ?? ''
-  const [id = '', , before = ''] = wish.split('~')
+  const { email, id, mark } = readWish(readToken('candidate-email', token) ?? '')
   if (!id) return undefined
   const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
   const applicant: ApplicantDoc | null = await payload.findByID({ ...find, ...(req ? { req } : {}) })
-  if (!applicant || applicant.anonymisedAt || markOf(applicant.email) !== before) return undefined
-  return { applicant, email: emailOf(wish) }
+  if (!applicant || applicant.anonymisedAt || addressMark(applicant.email) !== mark) return undefined
+  return { applicant, email }
 }
 
 /** Takes the new address, and tells the old one. Nobody gets an address that another person has applied with. */
@@ -72,13 +78,14 @@ export function confirmEmail(
     const others = (list: ApplicantDoc['suggestions']) => (list ?? []).filter(({ value }) => value !== email)
     const data = {
       email,
+      ownEmails: [...ownEmailsOf(applicant).filter((one) => one !== email), email],
       alsoKnownAs: others(applicant.alsoKnownAs),
       suggestions: others(applicant.suggestions),
     }
     await payload.update({ collection: 'applicants', id: applicant.id, data, depth: 0, overrideAccess: true, req })
     const words = hiringMessages[locale].candidate.newEmail
     await write(payload, applicant, applicant.email, locale, { subject: words.toldSubject, text: words.told }, req)
-    return { applicant }
+    return { applicant: { ...applicant, email } }
   })
 }
 
@@ -104,11 +111,3 @@ async function write(
     req,
   )
 }
-
-/** Who wishes which address, and which one they have: the link ends with the first change. */
-const wishOf = ({ email: before, id }: ApplicantDoc, email: string) =>
-  [id, Buffer.from(email).toString('base64url'), markOf(before)].join('~')
-
-const emailOf = (wish: string) => Buffer.from(wish.split('~')[1] ?? '', 'base64url').toString()
-
-const markOf = (email: string) => createHash('sha256').update(email).digest('base64url').slice(0, 16)

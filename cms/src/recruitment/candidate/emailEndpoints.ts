@@ -50,7 +50,7 @@ const receiveConfirmation: PayloadHandler = async (req) => {
   const confirmed = await confirmEmail(req.payload, tokenIn(req), lang)
   if (confirmed === 'linkOver') return askPage(req, 'linkOver', 410)
   if (confirmed === 'emailTaken') return askPage(req, 'emailTaken', 409)
-  const own = new URL(selfServiceLink(confirmed.applicant.id)).pathname
+  const own = new URL(selfServiceLink(confirmed.applicant)).pathname
   return seeOther(own, { done: 'emailChanged', lang })
 }
 

@@ -3,7 +3,15 @@ import { env } from '@/env'
 
 /** What a signed link is for: a token for one thing opens nothing else. */
 export type TokenPurpose =
-  'candidate' | 'candidate-email' | 'candidate-email-asked' | 'interview' | 'alert-confirm' | 'alert-end' | 'cv'
+  | 'candidate'
+  | 'candidate-email'
+  | 'candidate-email-asked'
+  | 'candidate-address'
+  | 'candidate-address-asked'
+  | 'interview'
+  | 'alert-confirm'
+  | 'alert-end'
+  | 'cv'
 
 const signatureOf = (purpose: TokenPurpose, id: string, expires: string) =>
   createHmac('sha256', env.PAYLOAD_SECRET).update(`hiring-link\n${purpose}\n${id}\n${expires}`).digest('base64url')

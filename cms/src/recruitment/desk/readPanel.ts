@@ -9,6 +9,7 @@ import type {
   UserDoc,
 } from '@diwan/shared/generated/payload-types'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { isPastDay } from '@/recruitment/dueDay'
 import { idOf } from '@/recruitment/idOf'
 import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
 import { readTimeZone } from '@/recruitment/readTimeZone'
@@ -147,7 +148,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
       by: nameOf(assignee),
       dueAt: dueAt ?? null,
       isDone: Boolean(doneAt),
-      isLate: !doneAt && Date.parse(dueAt ?? '') < Date.now(),
+      isLate: !doneAt && isPastDay(dueAt, timeZone),
     })),
     otherApplications: others
       .filter((other) => other.id !== id)

@@ -1,4 +1,5 @@
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
+import { ownEmailsOf } from '@/recruitment/addresses/ownEmails'
 import { idOf } from '@/recruitment/idOf'
 
 type KnownFact = NonNullable<ApplicantDoc['alsoKnownAs']>[number]
@@ -28,6 +29,9 @@ export function mergedFacts(keep: ApplicantDoc, drop: ApplicantDoc) {
       .sort((a, b) => a.at.localeCompare(b.at)),
     retainUntil: [keep.retainUntil, drop.retainUntil].filter(Boolean).sort().at(-1) ?? null,
     alsoKnownAs: distinct([...(keep.alsoKnownAs ?? []), ...(drop.alsoKnownAs ?? []), ...ofDrop]),
+    // Links go where the older record's person had them sent, until that person confirms the other addresses: whoever merges two
+    // records lets nobody into what was there first. Ids begin with the second they were made in.
+    ownEmails: ownEmailsOf(keep.id < drop.id ? keep : drop),
     suggestions: mergedSuggestions([...(keep.suggestions ?? []), ...(drop.suggestions ?? [])]),
     possibleDuplicates: union(keep.possibleDuplicates, drop.possibleDuplicates).filter((id) => !own.includes(id)),
     otherPeople: union(keep.otherPeople, drop.otherPeople).filter((id) => !own.includes(id)),

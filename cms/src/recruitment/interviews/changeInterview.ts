@@ -138,25 +138,27 @@ export function declineTimes(payload: Payload, id: string, message: string): Pro
   })
 }
 
-/**
- * Calls an interview off; a time that was agreed leaves everybody's calendar. Who withdrew is not told that it was our doing.
- */
+/** Whose doing it is: who withdrew is not told that it was ours, and `quietly` writes to colleagues alone. */
+type CalledOffBy = 'desk' | 'candidate' | 'quietly'
+
+/** Calls an interview off, if that still holds for its application; a time that was agreed leaves everybody's calendar. */
 export function cancelInterview(
   payload: Payload,
   user: TypedUser | null,
   id: string,
-  by: 'desk' | 'candidate' = 'desk',
+  by: CalledOffBy = 'desk',
+  holds: (application: ApplicationDoc) => boolean = () => true,
 ): Promise<Result> {
   return inTransaction(payload, async (req): Promise<Result> => {
     req.user = user
     const interview = await readInterview(req, id)
     const application = interview && (await readApplication(req, idOf(interview.application)))
-    if (!interview || !application) return { fault: 'interviewMissing' }
+    if (!interview || !application || !holds(application)) return { fault: 'interviewMissing' }
     const data = { state: 'cancelled' as const, sequence: (interview.sequence ?? 0) + 1 }
     const saved = await payload.update({ collection: 'interviews', id, data, ...unit(req) })
-    await mailInterview(req, application, saved, by === 'candidate' ? 'withdrawn' : 'cancelled')
+    if (by !== 'quietly') await mailInterview(req, application, saved, by === 'candidate' ? 'withdrawn' : 'cancelled')
     // Who was never told of a time need not hear that there is none.
-    if (by === 'desk' && !saved.confirmedAt) return { interview: saved }
+    if (by !== 'candidate' && !saved.confirmedAt) return { interview: saved }
     await tellInterviewers(req, application, saved, {
       isOff: true,
       newsIn: (locale) => {

@@ -1,7 +1,4 @@
-/**
- * What stands in a stored mail for a link that only its reader may have: whoever has such a link acts as that person. Sending puts
- * the link in its place, so that no record, backup or export holds one that works.
- */
+/** What stands in a stored mail for a candidate's own link: whoever has such a link acts as that person (`email/links/fillLinks.ts`). */
 export const linkWords = {
   /** The candidate's own page. */
   own: '{{link}}',
@@ -9,9 +6,11 @@ export const linkWords = {
   interview: (id: string) => `{{interview-${id}}}`,
   /** Where a new address is confirmed; `asked` proves that the person asked for it, and opens nothing. */
   newEmail: (asked: string) => `{{new-email-${asked}}}`,
+  /** Where a person confirms an address that a colleague entered; `asked` opens nothing either. */
+  ownEmail: (asked: string) => `{{own-email-${asked}}}`,
   confirmAlert: '{{alert-confirm}}',
   endAlert: '{{alert-end}}',
 }
 
 /** Every one of these words in a text. */
-export const personalLinks = /\{\{(link|alert-confirm|alert-end|interview-[0-9a-f]{24}|new-email-[\w.~-]+)\}\}/g
+export const personalLinks = /\{\{(link|alert-confirm|alert-end|interview-[0-9a-f]{24}|(?:new|own)-email-[\w.~-]+)\}\}/g

@@ -10,6 +10,7 @@ export const anonymisedApplicant = (id: string, now: Date) => ({
   cvs: [],
   consents: [],
   alsoKnownAs: [],
+  ownEmails: [],
   suggestions: [],
   possibleDuplicates: [],
   otherPeople: [],

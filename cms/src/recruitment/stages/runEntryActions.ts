@@ -1,10 +1,12 @@
 import { defaultLocale } from '@diwan/shared/content'
-import { DAY } from '@diwan/shared/lib/time'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
+import { dueInDays } from '@/recruitment/dueDay'
 import { idOf } from '@/recruitment/idOf'
+import { queueEndOfInterviews } from '@/recruitment/interviews/endInterviews'
 import { queueTemplate } from '@/recruitment/mails/queueTemplate'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 import { moveOptionsOf } from './moveOptions'
 import { readStageTasks } from './readStageTasks'
 
@@ -20,12 +22,15 @@ export const runEntryActions: CollectionAfterChangeHook<ApplicationDoc> = async 
   if (options.isUndo || doc.stage === 'withdrawn') return doc
   const desk = await readDesk(req.payload, doc.locale ?? 'en', req)
   const actions = (desk.stageActions ?? []).filter(({ stage }) => stage === doc.stage)
+  const isDecline = doc.stage === 'rejected'
+  const sendAt = isDecline ? (options.sendAt ?? new Date(Date.now() + undoTimeOf(desk))) : options.sendAt
   if (!options.isSilent) {
-    const isDecline = doc.stage === 'rejected'
-    const sendAt = isDecline ? (options.sendAt ?? new Date(Date.now() + undoTimeOf(desk))) : options.sendAt
     for (const template of await templatesFor(req, doc, actions)) {
       await queueTemplate(req, doc, { template, ...(sendAt ? { sendAt } : {}) })
     }
+  }
+  if (isDecline && sendAt) {
+    await queueEndOfInterviews(req, doc, { isSilent: Boolean(options.isSilent), waitUntil: sendAt })
   }
   const { tasks } = await readStageTasks(req.payload, defaultLocale, req)
   for (const { dueDays, stage, title } of tasks) {
@@ -59,7 +64,7 @@ async function addTask(req: PayloadRequest, doc: ApplicationDoc, title: string, 
       title,
       application: doc.id,
       ...(owner ? { assignee: owner } : {}),
-      dueAt: new Date(Date.now() + days * DAY).toISOString(),
+      dueAt: dueInDays(days, await readTimeZone(req.payload)),
     },
     depth: 0,
     overrideAccess: true,

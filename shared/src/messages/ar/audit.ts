@@ -43,7 +43,8 @@ export const audit: AuditMessages = {
     'failed-sign-in': (who, _what, detail) =>
       detail.isLocked ? `${who}: رُفض تسجيل الدخول لأن الحساب مقفل` : `${who}: فشلت محاولة تسجيل الدخول`,
     create: (who, what) => `${who}: إنشاء ${what}`,
-    update: (who, what) => `${who}: تعديل ${what}`,
+    update: (who, what, detail) =>
+      `${who}: ${detail.fact === 'email' ? 'تعديل البريد الإلكتروني لـ' : 'تعديل '}${what}`,
     publish: (who, what) => `${who}: نشر ${what}`,
     unpublish: (who, what) => `${who}: إزالة ${what} من الموقع`,
     trash: (who, what) => `${who}: نقل ${what} إلى المحذوفات`,

@@ -46,7 +46,8 @@ export const audit = {
     'failed-sign-in': (who: string, _what: string, detail: Detail) =>
       detail.isLocked ? `Sign-in as ${who} was refused: the account is locked` : `Sign-in as ${who} failed`,
     create: (who: string, what: string, _detail: Detail) => `${who} created ${what}`,
-    update: (who: string, what: string, _detail: Detail) => `${who} changed ${what}`,
+    update: (who: string, what: string, detail: Detail) =>
+      detail.fact === 'email' ? `${who} changed the email of ${what}` : `${who} changed ${what}`,
     publish: (who: string, what: string, _detail: Detail) => `${who} published ${what}`,
     unpublish: (who: string, what: string, _detail: Detail) => `${who} took ${what} off the site`,
     trash: (who: string, what: string, _detail: Detail) => `${who} moved ${what} to the trash`,

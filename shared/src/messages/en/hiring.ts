@@ -277,6 +277,20 @@ export const hiring = {
       toldSubject: 'Your email was changed',
       told: 'From now on we write to another address about your application, as was asked for on your page. If it was not you, answer this mail.',
     },
+    enteredEmail: {
+      subject: 'Your email at our hiring desk',
+      changed:
+        'A colleague of ours entered another email for you: from now on we write there about your application. The link to your own page goes there only once you say that it is yours.',
+      added:
+        'A colleague of ours noted down another email as yours. The link to your own page goes there only once you say that it is yours.',
+      asked: 'The link to your page was asked for at an email that a colleague of ours entered for you.',
+      waits:
+        'You asked for the link to your page. A colleague of ours entered this email, so we have written to the one you gave us: confirm this one there, then ask again. If you cannot read mail there any more, answer this mail.',
+      confirmHere: 'If it is yours, confirm it here:',
+      notYou: 'If it is not yours, do nothing there and answer this mail.',
+      title: 'Is this your email?',
+      confirm: 'Yes, it is mine',
+    },
     saveDetails: 'Save the details',
     cv: 'Your CV',
     newCv: 'A newer CV',
@@ -335,6 +349,7 @@ export const hiring = {
       emailSame: 'We write to this address already.',
       emailAsked: 'We have written to the new address. Open the link in that mail to confirm it.',
       emailChanged: 'Your email is changed.',
+      addressConfirmed: 'Thank you. You can ask for the link to your page at this address from now on.',
       emailTaken:
         'Somebody applied with this address already. If that was you, answer one of our mails and we bring the two together.',
       phoneWrong: 'Enter a phone number with its country, like +966 50 123 4567.',

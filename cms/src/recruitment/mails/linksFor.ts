@@ -1,7 +1,10 @@
 import type { ApplicantDoc, MailDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
+import type { MailLinks } from '@/email/links/fillLinks'
 import { env } from '@/env'
 import { confirmLink, endLink } from '@/recruitment/alerts/alertLinks'
+import { ownEmailLink } from '@/recruitment/addresses/confirmAddress'
+import { addressesOf, isOwnEmail } from '@/recruitment/addresses/ownEmails'
 import { newEmailLink } from '@/recruitment/candidate/changeEmail'
 import { selfServiceLink } from '@/recruitment/candidate/selfServiceLink'
 import { idOf } from '@/recruitment/idOf'
@@ -9,34 +12,37 @@ import { interviewLink } from '@/recruitment/interviews/interviewLink'
 import { personalLinks } from './linkWords'
 
 const NEW_EMAIL = 'new-email-'
+const OWN_EMAIL = 'own-email-'
 
-type LinkOf = (word: string) => string | undefined
+type LinkOf = MailLinks['linkOf']
 
-/** Text and headers of a mail as they leave, with working links: each for the person it belongs to, and in a mail to them only. */
-export async function fillLinks(payload: Payload, mail: MailDoc): Promise<Pick<MailDoc, 'headers' | 'text'>> {
-  const linkOf = await linksFor(payload, mail)
-  const filled = (text: string) => text.replace(personalLinks, (all, word: string) => linkOf(word) ?? all)
-  const { headers, text } = mail
-  return { text: filled(text), headers: headers && (JSON.parse(filled(JSON.stringify(headers))) as MailDoc['headers']) }
+/** The links of a candidate or of a job alert that belong into a mail, if it goes to the person they are for. */
+export async function linksFor(payload: Payload, mail: MailDoc): Promise<MailLinks> {
+  return { words: personalLinks, linkOf: await linkOfPerson(payload, mail) }
 }
 
-async function linksFor(payload: Payload, { locale, relatedTo, to }: MailDoc): Promise<LinkOf> {
+async function linkOfPerson(payload: Payload, { locale, relatedTo, to }: MailDoc): Promise<LinkOf> {
   const about = relatedTo && idOf(relatedTo.value)
   if (!about || relatedTo.relationTo === 'contacts') return () => undefined
   if (relatedTo.relationTo === 'job-alerts') return linksOfAlert(payload, about, to)
   const isOfApplication = relatedTo.relationTo === 'applications'
   const person = isOfApplication ? await applicantOf(payload, about) : about
   const applicant = person && (await findApplicant(payload, person))
-  const newEmail = (word: string) =>
-    word.startsWith(NEW_EMAIL) ? newEmailLink(word.slice(NEW_EMAIL.length), to, locale ?? 'en') : undefined
+  const aboutEmail = (word: string) => {
+    if (word.startsWith(OWN_EMAIL)) return ownEmailLink(word.slice(OWN_EMAIL.length), to)
+    return word.startsWith(NEW_EMAIL) ? newEmailLink(word.slice(NEW_EMAIL.length), to, locale ?? 'en') : undefined
+  }
+  const ask = `${env.PUBLIC_API_BASE}/api/candidate`
   // Where a link is asked for: it goes to addresses of the person alone.
-  if (!applicant || !hasAddress(applicant, to))
-    return (word) => newEmail(word) ?? `${env.PUBLIC_API_BASE}/api/candidate`
+  if (!applicant || !addressesOf(applicant).includes(to.toLowerCase())) return (word) => aboutEmail(word) ?? ask
   const interviews = isOfApplication ? await interviewsOf(payload, about) : []
   return (word) => {
-    if (word === 'link') return `${selfServiceLink(applicant.id)}?lang=${locale ?? 'en'}`
+    // An address that a colleague entered gets no link to the page until the person confirms it.
+    if (word === 'link' && !isOwnEmail(applicant, to)) return ask
+    if (word === 'link')
+      return `${selfServiceLink({ id: applicant.id, email: to.toLowerCase() })}?lang=${locale ?? 'en'}`
     const interview = interviews.find((id) => word === `interview-${id}`)
-    return interview && interviewLink(interview)
+    return interview ? interviewLink(interview) : aboutEmail(word)
   }
 }
 
@@ -58,12 +64,6 @@ async function findApplicant(payload: Payload, id: string): Promise<ApplicantDoc
   const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
   const applicant: ApplicantDoc | null = await payload.findByID(find)
   return applicant && !applicant.anonymisedAt ? applicant : undefined
-}
-
-/** The person's own address, or one they used before. */
-function hasAddress({ alsoKnownAs, email }: ApplicantDoc, address: string): boolean {
-  const known = (alsoKnownAs ?? []).filter(({ fact }) => fact === 'email').map(({ value }) => value)
-  return [email, ...known].some((one) => one.toLowerCase() === address.toLowerCase())
 }
 
 async function interviewsOf(payload: Payload, application: string): Promise<string[]> {
