@@ -38,6 +38,8 @@ const envSchema = z.object({
     .optional(),
   /** Public origin of the website. Default http://localhost:{SITE_PORT}. */
   SITE_URL: origin('SITE_URL').optional(),
+  /** Where this process reaches the web server, when not at SITE_URL. Answers to forms posted without JavaScript are its pages. */
+  WEB_ORIGIN: origin('WEB_ORIGIN').optional(),
   /** Origin of the API as browsers see it. Empty: the same as SITE_URL. */
   PUBLIC_API_BASE: origin('PUBLIC_API_BASE').optional(),
   /** Signs sessions. At least 32 characters. No default in production. */
@@ -118,6 +120,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     ...rest,
     SITE_PORT,
     SITE_URL: siteUrl,
+    WEB_ORIGIN: rest.WEB_ORIGIN ?? siteUrl,
     PUBLIC_API_BASE: rest.PUBLIC_API_BASE ?? siteUrl,
     DATA_DIR: dataDir,
     DATABASE_URI: rest.DATABASE_URI ?? `file:${resolve(dataDir, 'cms.sqlite')}`,
