@@ -6,6 +6,7 @@ export interface Service {
   user?: string
   'x-runs-as-root'?: string
   read_only?: boolean
+  tmpfs?: string[]
   cap_drop?: string[]
   mem_limit?: string
   cpus?: number
