@@ -88,6 +88,15 @@ const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Opens `GET /api/metrics` to another machine: `Authorization: Bearer …`. Empty: only this machine reads metrics. */
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters: openssl rand -hex 32').optional(),
+  /** A collector of OpenTelemetry, like http://collector:4318, that gets traces. Empty: none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) address, like http://collector:4318.',
+    })
+    .optional(),
+  /** Headers for it: `name=value,…`. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   /** Sender of every mail. Default: the address in the site settings. */
   MAIL_FROM: z.email('MAIL_FROM must be an e-mail address.').optional(),
 })

@@ -31,6 +31,10 @@ const schema = z.object({
   SITE_DEV_PORT: z.optional(z.string().check(z.regex(/^[0-9]{2,5}$/))),
   /** Opens `GET /metrics` to who sends it as a bearer token. Empty: nobody reads it here. */
   METRICS_TOKEN: z.optional(z.string()),
+  /** A collector of OpenTelemetry, like http://collector:4318, that gets traces. Empty: none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin,
+  /** Headers for it: `name=value,…`. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
   /** `true` behind a proxy that sets X-Forwarded-For itself; otherwise the header of a client is dropped. */
   TRUST_PROXY: z._default(z.enum(['true', 'false']), 'false'),
 })
@@ -53,6 +57,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     releaseLink: resolve(DATA_DIR, 'site/current'),
     trustProxy: TRUST_PROXY === 'true',
     metricsToken: METRICS_TOKEN,
+    traces: { endpoint: parts.OTEL_EXPORTER_OTLP_ENDPOINT, headers: parts.OTEL_EXPORTER_OTLP_HEADERS },
   }
 }
 
@@ -70,4 +75,6 @@ function placeOf(elsewhere: string | undefined, port: number): Place {
   return { host: hostname, port: Number(given) || (isSecure ? 443 : 80), isSecure }
 }
 
-export type WebEnv = ReturnType<typeof readEnv>
+type Given = ReturnType<typeof readEnv>
+/** Without `traces` none are made. */
+export type WebEnv = Omit<Given, 'traces'> & Partial<Pick<Given, 'traces'>>
