@@ -38,6 +38,8 @@ const envSchema = z.object({
     .optional(),
   /** Public origin of the website. Default http://localhost:{SITE_PORT}. */
   SITE_URL: origin('SITE_URL').optional(),
+  /** Where this process reaches the web server, when not at SITE_URL. Answers to forms posted without JavaScript are its pages. */
+  WEB_ORIGIN: origin('WEB_ORIGIN').optional(),
   /** Origin of the API as browsers see it. Empty: the same as SITE_URL. */
   PUBLIC_API_BASE: origin('PUBLIC_API_BASE').optional(),
   /** Signs sessions. At least 32 characters. No default in production. */
@@ -86,6 +88,15 @@ const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Opens `GET /api/metrics` to another machine: `Authorization: Bearer …`. Empty: only this machine reads metrics. */
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters: openssl rand -hex 32').optional(),
+  /** A collector of OpenTelemetry, like http://collector:4318, that gets traces. Empty: none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http(s) address, like http://collector:4318.',
+    })
+    .optional(),
+  /** Headers for it: `name=value,…`. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   /** Sender of every mail. Default: the address in the site settings. */
   MAIL_FROM: z.email('MAIL_FROM must be an e-mail address.').optional(),
 })
@@ -118,6 +129,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     ...rest,
     SITE_PORT,
     SITE_URL: siteUrl,
+    WEB_ORIGIN: rest.WEB_ORIGIN ?? siteUrl,
     PUBLIC_API_BASE: rest.PUBLIC_API_BASE ?? siteUrl,
     DATA_DIR: dataDir,
     DATABASE_URI: rest.DATABASE_URI ?? `file:${resolve(dataDir, 'cms.sqlite')}`,

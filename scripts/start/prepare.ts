@@ -72,7 +72,10 @@ const SITE_INPUTS = [
 ]
 
 /** Builds the site's code (a code release) unless its sources are the same as last time and that release is still the newest. */
-export async function buildSite({ root, siteUrl }: Settings, env: NodeJS.ProcessEnv): Promise<void> {
+export async function buildSite(
+  { root, siteUrl }: Pick<Settings, 'root' | 'siteUrl'>,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
   const site = join(root, 'site')
   const bundles = resolve(process.env.BUNDLES || join(site, '.bundle'))
   const newest = () => {

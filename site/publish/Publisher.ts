@@ -19,6 +19,7 @@ import { Previewer } from './preview/Previewer.ts'
 import { requestsOf } from './receive/requestsOfChanges.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
 import { Releaser } from './render/Releaser.ts'
+import type { LiveRelease } from './metrics/traceRelease.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import { Announcer } from './report/Announcer.ts'
 import type { Reporter } from './report/Reporter.ts'
@@ -54,6 +55,8 @@ interface Options {
   lead?: Lead | undefined
   /** Called between the steps of a release; tests stop a process there. */
   onStep?: (step: string) => void
+  /** Called when visitors see a release, with the calls that it answers. */
+  onLive?: (release: LiveRelease) => void
   /** Called when the mirror file cannot be read any more: only another process can go on, with a new one. */
   onDamage?: (message: string) => void
 }
@@ -411,7 +414,9 @@ export class Publisher {
     const changes = release.changes.length
     if (release.rollbackOf === null) countLive(durationMs)
     const { id, outbox, pages } = release
-    log('release is live', { release: id, pages, changes, durationMs, steps, outbox, requests: requestsOf(outbox) })
+    const requests = requestsOf(outbox)
+    log('release is live', { release: id, pages, changes, durationMs, steps, outbox, requests })
+    this.#options.onLive?.({ id, pages, durationMs, steps, requests })
     this.#tidySoon()
   }
 

@@ -25,6 +25,10 @@ const schema = z.object({
   WEBHOOK_SECRET: z.string().check(z.startsWith('whsec_')),
   /** Opens `GET /metrics` to another machine. Empty: only this machine reads it. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  /** A collector of OpenTelemetry, like http://collector:4318, that gets traces. Empty: none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  /** Headers for it: `name=value,…`. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
   /** API key of the read-only service account. */
   PUBLISHER_API_KEY: z.string().check(z.minLength(1)),
   /** Where each release is copied to: `s3://bucket/prefix`, or a folder with its whole path. Empty: nowhere. */
@@ -86,6 +90,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     webhookSecret: data.WEBHOOK_SECRET,
     apiKey: data.PUBLISHER_API_KEY,
     metricsToken: data.METRICS_TOKEN,
+    traces: { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, headers: data.OTEL_EXPORTER_OTLP_HEADERS },
     dataDir: resolve(data.DATA_DIR),
     target: data.RELEASE_TARGET ?? null,
     targetEndpoint: data.RELEASE_TARGET_ENDPOINT,

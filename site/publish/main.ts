@@ -3,11 +3,13 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { SECOND } from '@diwan/shared/lib/time'
+import { spanExporter } from '@diwan/shared/lib/tracing/SpanExporter'
 import { readEnv } from './env.ts'
 import { cmsClient } from './fetch/CmsClient.ts'
 import { PublisherLead } from './lead/PublisherLead.ts'
 import { becomeLeader } from './leaderLock.ts'
 import { log } from './log.ts'
+import { type LiveRelease, traceRelease } from './metrics/traceRelease.ts'
 import { openMirror, putAside } from './mirror/openMirror.ts'
 import { Publisher } from './Publisher.ts'
 import { type Phase, receiveServer } from './receive/receiveServer.ts'
@@ -27,6 +29,8 @@ const stopping = new AbortController()
 // Who watches from the same process: nobody, but when faults are tried.
 const steps = channel('diwan:publish-step')
 const onStep = (step: string) => steps.publish(step)
+const spans = spanExporter('publisher', env.traces.endpoint, env.traces.headers)
+const onLive = spans ? { onLive: (release: LiveRelease) => traceRelease(spans, release) } : {}
 let publisher: Publisher | null = null
 
 let phase: Phase = 'starting'
@@ -55,7 +59,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A long render is simply cut: nothing of it is visible, and the next start begins it again.
     globalThis.setTimeout(() => process.exit(0), STOP_LIMIT).unref()
     void Promise.resolve(publisher?.stop())
-      .then(() => lead?.giveUp())
+      .then(() => Promise.all([lead?.giveUp(), spans?.flush()]))
       .finally(() => process.exit(0))
   })
 }
@@ -83,7 +87,7 @@ try {
   }
   const opened = await openTarget(env)
   const target = opened && { ...opened, ...(lead && { onDeposed: stepDown }) }
-  publisher = new Publisher({ ...env, database, cms, reporter, renderer, target, lead, onDamage, onStep })
+  publisher = new Publisher({ ...env, database, cms, reporter, renderer, target, lead, onDamage, onStep, ...onLive })
   await publisher.start()
   log('ready', { code: renderer.code.id, ms: Date.now() - startedAt })
   watchCode(publisher, renderer.code.id)

@@ -6,6 +6,7 @@ import { sentencePage } from '@diwan/shared/lib/sentencePage'
 import { unavailableMessages } from '@diwan/shared/messages/unavailable'
 import { SENTENCE_POLICY } from '@diwan/shared/spec/headers'
 import { LOGIN_PATH } from '@diwan/shared/spec/session'
+import type { Place } from './env.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 
@@ -42,7 +43,10 @@ export function answerUnavailable(req: IncomingMessage, res: ServerResponse): vo
   )
 }
 
-/** Hands requests on to a part on loopback. A client's own forwarding headers are dropped unless a proxy in front is trusted. */
+const originOf = (scheme: 'http' | 'ws', { host, port, isSecure }: Place) =>
+  `${scheme}${isSecure ? 's' : ''}://${host}:${port}`
+
+/** Hands requests on to another part. A client's own forwarding headers are dropped unless a proxy in front is trusted. */
 export function createForwarder(trustProxy: boolean) {
   const proxy = createProxyServer({ xfwd: false, proxyTimeout: 0 })
   proxy.on('proxyRes', ({ headers }) => {
@@ -71,15 +75,13 @@ export function createForwarder(trustProxy: boolean) {
   }
 
   return {
-    web(req: IncomingMessage, res: ServerResponse, target: { host: string; port: number }) {
+    web(req: IncomingMessage, res: ServerResponse, target: Place) {
       setForwarded(req)
-      return proxy
-        .web(req, res, { target: `http://${target.host}:${target.port}` })
-        .catch(() => answerUnavailable(req, res))
+      return proxy.web(req, res, { target: originOf('http', target) }).catch(() => answerUnavailable(req, res))
     },
-    upgrade(req: IncomingMessage, socket: Socket, head: Buffer, target: { host: string; port: number }) {
+    upgrade(req: IncomingMessage, socket: Socket, head: Buffer, target: Place) {
       setForwarded(req)
-      return proxy.ws(req, socket, { target: `ws://${target.host}:${target.port}` }, head).catch(() => socket.destroy())
+      return proxy.ws(req, socket, { target: originOf('ws', target) }, head).catch(() => socket.destroy())
     },
   }
 }

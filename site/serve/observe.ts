@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mayReadMetrics } from '@diwan/shared/lib/mayReadMetrics'
 import { requestIdOf } from '@diwan/shared/lib/requestIdOf'
+import type { SpanExporter } from '@diwan/shared/lib/tracing/SpanExporter'
 import { REQUEST_ID_HEADER } from '@diwan/shared/spec/http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isCmsPath, isPreviewPath } from './forwarder.ts'
@@ -25,8 +26,8 @@ function classOf(path: string): string {
   return FILE.test(path) ? 'file' : 'page'
 }
 
-/** Gives a request the id that every part's log knows it by, and counts it when it is answered. */
-export function observe(req: IncomingMessage, res: ServerResponse): void {
+/** Gives a request the id that every part's log knows it by, counts it when it is answered, and traces what another part answers. */
+export function observe(req: IncomingMessage, res: ServerResponse, spans: SpanExporter | null): void {
   const header = REQUEST_ID_HEADER.toLowerCase()
   const request = requestIdOf(req.headers[header])
   req.headers[header] = request
@@ -42,6 +43,12 @@ export function observe(req: IncomingMessage, res: ServerResponse): void {
     // Not the path: it may hold the token of somebody's link. The part that answered knows its pattern.
     if (status >= 500 || (method !== 'get' && method !== 'head'))
       log('request', { request, class: kind, method, status, ms: Math.round(ms), isComplete: res.writableFinished })
+    // A file of the release is a figure, not a story.
+    if (status < 500 && (kind === 'page' || kind === 'file')) return
+    const attributes = { 'http.request.method': method.toUpperCase(), 'http.response.status_code': status }
+    const isFailed = status >= 500
+    const when = { endedAt: Date.now(), ms }
+    spans?.add({ request, name: `${method} ${kind}`, part: 'web', kind: 'server', ...when, isFailed, attributes })
   })
 }
 

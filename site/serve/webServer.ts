@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
+import { spanExporter } from '@diwan/shared/lib/tracing/SpanExporter'
 import type { WebEnv } from './env.ts'
 import { answerUnavailable, createForwarder, isCmsPath, isFormPost, isPreviewPath } from './forwarder.ts'
 import { headersOf } from './headerRules.ts'
@@ -55,9 +56,10 @@ const SILENT_FOR = 2 * MINUTE
 export function createWebServer(env: WebEnv): Server {
   const currentRelease = followRelease(env.releaseLink)
   const forwarder = createForwarder(env.trustProxy)
+  const spans = spanExporter('web', env.traces?.endpoint, env.traces?.headers)
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
-    observe(req, res)
+    observe(req, res, spans)
     const target = targetOf(req)
     const path = target?.split('?', 1)[0] ?? '/'
     const isDevSite = env.devSite !== null && !isCmsPath(path) && !isReleaseFile(path)

@@ -4,6 +4,7 @@ import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
 import { withinRequest } from './currentRequest'
 import { callDuration } from './metrics'
 import { routeClass } from './routeClass'
+import { spans } from './spans'
 
 /** Gives each call of the API its id, counts it, and writes a line about each one that changes something or fails. */
 export function observeCalls(config: SanitizedConfig): SanitizedConfig {
@@ -26,8 +27,9 @@ const observed = <T extends Endpoint>(endpoints: T[], parent: string): T[] =>
 
 function observe(handler: PayloadHandler, method: string, route: string): PayloadHandler {
   const kind = routeClass(route)
-  return (req) =>
-    withinRequest(requestIdOf(req.headers.get(REQUEST_ID_HEADER)), async () => {
+  return (req) => {
+    const request = requestIdOf(req.headers.get(REQUEST_ID_HEADER))
+    return withinRequest(request, async () => {
       const began = performance.now()
       let status = 500
       try {
@@ -40,6 +42,17 @@ function observe(handler: PayloadHandler, method: string, route: string): Payloa
       } finally {
         const ms = performance.now() - began
         callDuration().observe({ class: kind, method, status: String(status) }, ms / 1_000)
+        const when = { endedAt: Date.now(), ms, isFailed: status >= 500 }
+        const attributes = { 'http.route': route, 'http.response.status_code': status }
+        spans()?.add({
+          request,
+          name: `${method} ${route}`,
+          part: 'cms',
+          parent: 'web',
+          kind: 'server',
+          ...when,
+          attributes,
+        })
         if (method !== 'get' || status >= 500) {
           const call = { msg: 'call', method, route, status, ms: Math.round(ms) }
           if (status >= 500) req.payload.logger.error(call)
@@ -47,6 +60,7 @@ function observe(handler: PayloadHandler, method: string, route: string): Payloa
         }
       }
     })
+  }
 }
 
 const statusOf = (error: unknown): number =>

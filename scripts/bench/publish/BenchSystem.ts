@@ -105,6 +105,11 @@ export class BenchSystem {
     return found as unknown as PublisherStatus
   }
 
+  /** Number of a part's process; 0 while it does not run. */
+  pid(name: Part): number {
+    return this.#children.get(name)?.pid ?? 0
+  }
+
   /** Resident memory of the publisher, in megabytes. */
   memory(): number {
     const status = readFileSync(`/proc/${this.#children.get('publisher')?.pid}/status`, 'utf8')

@@ -29,6 +29,8 @@ interface Options {
   /** Where its output is kept, when the folder itself may be full. */
   logFolder?: string
   bundles?: string
+  /** Articles besides the demo content. */
+  articles?: number
   /** More settings of the processes. */
   env?: NodeJS.ProcessEnv
 }
@@ -60,7 +62,7 @@ export class Rig {
     this.#options = options
     const { port } = options
     this.ports = { cms: port, publisher: port + 1, web: port + 2 }
-    this.cms = benchCms(0, this.ports.cms)
+    this.cms = benchCms(options.articles ?? 0, this.ports.cms)
     this.logFile = join(options.logFolder ?? options.folder, 'publisher.log')
   }
 
@@ -84,10 +86,10 @@ export class Rig {
   }
 
   /** Starts both and waits for the first release. */
-  async startAll(): Promise<void> {
+  async startAll(patience = 600_000): Promise<void> {
     this.start()
     this.startWeb()
-    await this.settled(600_000)
+    await this.settled(patience)
   }
 
   async kill(signal: NodeJS.Signals = 'SIGKILL', child = this.publisher): Promise<void> {

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { figuresOf, load, round } from './publish/figures.ts'
+import { machine } from './publish/machine.ts'
+import { growthOf } from './scale/growthOf.ts'
+import { mirrorFacts } from './scale/mirrorFacts.ts'
+import { releaseFacts } from './scale/releaseFacts.ts'
+import { standInSubject } from './scale/standInSubject.ts'
+import type { Subject } from './scale/Subject.ts'
+import { systemSubject } from './scale/systemSubject.ts'
+
+// npm run bench:scale: how everything that can grow with a site does (docs/scale.md).
+const { values } = parseArgs({
+  options: {
+    /** Sizes of the site, one after the other. */
+    documents: { type: 'string', default: '1000,10000,100000' },
+    rounds: { type: 'string', default: '30' },
+    /** First of three ports. */
+    port: { type: 'string', default: '4610' },
+    /** Where the systems' folders lie for the time: some 20 GB and a million inodes at 100,000 documents. */
+    folder: { type: 'string', default: tmpdir() },
+    /** With the real CMS; otherwise another answers in its place, and times begin with the nudge. */
+    system: { type: 'boolean', default: false },
+    /** A file for the figures as JSON. */
+    json: { type: 'string', default: '' },
+  },
+})
+const rounds = Number(values.rounds)
+const root = resolve(import.meta.dirname, '../..')
+process.env.BUNDLES ??= join(root, '.data/bench-bundles')
+// Memory that a start leaves behind is given back within this.
+const QUIET = 10_000
+/** What one sitemap file may hold by the protocol. */
+const SITEMAP_LIMIT = { urls: 50_000, kb: 50 * 1_024 }
+
+/** Memory of a process in megabytes: now, and the most it ever had. */
+function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const of = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024)
+  return { now: of('VmRSS'), peak: of('VmHWM') }
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return round(performance.now() - begun)
+}
+
+async function editsOf(subject: Subject, kind: 'title' | 'text') {
+  const took: number[] = []
+  // The first change after a start reads what later ones find in memory.
+  for (let at = 0; at <= rounds; at++) took.push(await subject.edit(kind, at))
+  const { p50, p95, max } = figuresOf(took.slice(1))
+  return {
+    [`${kind}FirstMs`]: round(took[0] ?? 0),
+    [`${kind}P50Ms`]: p50,
+    [`${kind}P95Ms`]: p95,
+    [`${kind}MaxMs`]: max,
+  }
+}
+
+/** How long the web server takes for a list, in milliseconds: the median of many. */
+async function listMs({ web }: Subject): Promise<number> {
+  const took: number[] = []
+  for (let at = 0; at < 50; at++) took.push(await timeOf(async () => (await fetch(`${web}/articles`)).arrayBuffer()))
+  return figuresOf(took).p50
+}
+
+async function measureAt(documents: number): Promise<Record<string, number>> {
+  const folder = mkdtempSync(join(values.folder, 'bench-scale-'))
+  const port = Number(values.port)
+  const subject = values.system
+    ? await systemSubject(folder, port, documents, rounds + 1)
+    : await standInSubject(folder, port, documents)
+  try {
+    const firstReleaseMs = await timeOf(() => subject.begin())
+    const { peak } = memoryOf(subject.publisher())
+    const startMs = await timeOf(() => subject.restart())
+    await setTimeout(QUIET)
+    const { now: idleMb } = memoryOf(subject.publisher())
+    const edits = { ...(await editsOf(subject, 'text')), ...(await editsOf(subject, 'title')) }
+    return {
+      documents,
+      ...edits,
+      firstReleaseMs,
+      firstReleasePeakMb: peak,
+      startMs,
+      idleMb,
+      afterEditsMb: memoryOf(subject.publisher()).now,
+      listMs: await listMs(subject),
+      ...mirrorFacts(subject.dataDir),
+      ...releaseFacts(subject.dataDir),
+      load: load(),
+    }
+  } finally {
+    await subject.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const runs: Record<string, number>[] = []
+for (const documents of values.documents.split(',').map(Number)) {
+  const run = await measureAt(documents)
+  runs.push(run)
+  console.log(run)
+  const { largestSitemapUrls = 0, largestSitemapKb = 0 } = run
+  if (largestSitemapUrls > SITEMAP_LIMIT.urls || largestSitemapKb > SITEMAP_LIMIT.kb) {
+    console.error(
+      `A sitemap file holds ${largestSitemapUrls} addresses in ${largestSitemapKb} KB: search engines refuse it.`,
+    )
+    process.exitCode = 1
+  }
+}
+const growth = runs.slice(1).map((run, at) => growthOf(runs[at] as Record<string, number>, run))
+const names = Object.keys(runs[0] ?? {})
+console.table(
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries([
+        ...runs.map((run) => [String(run.documents), run[name]]),
+        ...growth.map((of, at) => [`× ${String(runs[at]?.documents)}→${String(runs[at + 1]?.documents)}`, of[name]]),
+      ]),
+    ]),
+  ),
+)
+const report = JSON.stringify({ machine: machine(), withCms: values.system, rounds, runs, growth }, null, 2)
+if (values.json === '') console.log(report)
+else {
+  mkdirSync(dirname(resolve(values.json)), { recursive: true })
+  writeFileSync(values.json, `${report}\n`)
+}
+process.exit()

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+test('the other parts are on this machine unless the settings say where', () => {
+  expect(readEnv({ CMS_PORT: '3100', CMS_ORIGIN: '' })).toMatchObject({
+    cms: { host: '127.0.0.1', port: 3100 },
+    publisher: { host: '127.0.0.1', port: 4322 },
+  })
+})
+
+test('parts in other containers are found by their names', () => {
+  expect(readEnv({ CMS_ORIGIN: 'http://cms:3000', PUBLISHER_ORIGIN: 'http://publisher' })).toMatchObject({
+    cms: { host: 'cms', port: 3000 },
+    publisher: { host: 'publisher', port: 80 },
+  })
+  expect(readEnv({ CMS_ORIGIN: 'https://cms.internal' }).cms).toEqual({
+    host: 'cms.internal',
+    port: 443,
+    isSecure: true,
+  })
+})
+
+test('an origin that is none is named in a sentence', () => {
+  expect(() => readEnv({ CMS_ORIGIN: 'cms:3000' })).toThrow(/^CMS_ORIGIN is not usable: /)
+})
