@@ -7,6 +7,7 @@ import type { Answer } from '../../cms/differential/Call.ts'
 import { differencesBetween, grouped } from '../../cms/differential/differencesBetween.ts'
 import { node } from '../start/parts.ts'
 import { run, step } from '../start/steps.ts'
+import { Stop } from '../start/stop.ts'
 
 // MONGODB_URI=mongodb://… npm run differential [-- --calls 600 --seed 1 --keep]: the same calls of the API on SQLite and on MongoDB, each
 // on the demo content with the same ids, and what was answered differently. Exit 1 when anything was.
@@ -41,7 +42,7 @@ const environmentOf = (name: string, databaseUri: string): NodeJS.ProcessEnv => 
   PAYLOAD_SECRET: 'a secret for comparing only, 1234567890',
   WEBHOOK_SECRET: `whsec_${Buffer.from('a signing secret for comparing').toString('base64')}`,
   PUBLISHER_API_KEY: 'the-key-of-the-publisher-for-comparing',
-  SEED_ADMIN_EMAIL: 'admin@differential.example',
+  SEED_ADMIN_EMAIL: 'seed@rasikh.example',
   SEED_ADMIN_PASSWORD: 'a-long-password-for-comparing',
   SITE_URL: 'http://localhost:3991',
   // Nobody listens there.
@@ -90,6 +91,9 @@ try {
   for (const group of grouped(differences)) console.log(group)
   console.log(`${differences.length} of ${one.length} calls were answered differently (seed ${values.seed}).`)
   process.exitCode = differences.length === 0 && one.length > 0 ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Stop ? error.message : error)
+  process.exitCode = 1
 } finally {
   if (values.keep) console.log(folder)
   else rmSync(folder, { recursive: true, force: true })
