@@ -32,6 +32,12 @@ test('a form of the control panel is told the fields alone: with a message it wo
   expect(response).not.toHaveProperty('message')
 })
 
+test('how a database calls its tables is not told', async () => {
+  const errors = [{ path: 'slug', message: 'Value must be unique', tableName: 'services' }]
+
+  expect(JSON.stringify(await answerTo(ofAnotherCopy({ status: 400, data: { errors } })))).not.toContain('tableName')
+})
+
 test('who is refused without being signed in gets 401, and others keep their status', async () => {
   for (const message of ['You are not allowed to perform this action.', 'غير مسموح لك القيام بهذا الإجراء.'])
     expect(await answerTo(ofAnotherCopy({ status: 403, message }))).toMatchObject({ status: 401 })

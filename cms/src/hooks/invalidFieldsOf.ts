@@ -10,7 +10,9 @@ interface Said {
 export function invalidFieldsOf(error: unknown): Said[] | undefined {
   if (!(error instanceof Error) || !('data' in error)) return undefined
   const { errors } = (error.data ?? {}) as { errors?: unknown }
-  return Array.isArray(errors) && errors.every(isSaid) ? errors : undefined
+  if (!Array.isArray(errors) || !errors.every(isSaid)) return undefined
+  // How the tables of a database are called is nobody's business.
+  return errors.map(({ tableName: _, ...said }: Said & { tableName?: unknown }) => said)
 }
 
 const isSaid = (value: unknown): value is Said =>

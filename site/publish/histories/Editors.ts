@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '@diwan/shared/content'
 import type { Change, DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { HOUR } from '@diwan/shared/lib/time'
+import type { Chance } from '@diwan/shared/testing/Chance'
 import type { FakeCms } from '../testing/fakeCms.ts'
-import type { Chance } from './chance.ts'
 
 type Edit = () => Change[]
 

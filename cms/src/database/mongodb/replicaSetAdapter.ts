@@ -1,6 +1,7 @@
 import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapterObj } from 'payload'
 import { commitListenersOf } from '../commitListeners'
+import { pageAlike } from '../pageAlike'
 import { buildIndexes } from './buildIndexes'
 import { limitTransactions } from './limitTransactions'
 import { openTransaction } from './openTransaction'
@@ -24,7 +25,7 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
     db.collectionsSchemaOptions = Object.fromEntries(
       collections.map(({ slug }) => [slug, { suppressReservedKeysWarning: true }]),
     )
-    return limitTransactions(tellListeners(db, url))
+    return pageAlike(limitTransactions(tellListeners(db, url)))
   }
   return { ...base, init }
 }

@@ -2,7 +2,9 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { commitListenersOf } from '../commitListeners'
+import { pageAlike } from '../pageAlike'
 import { TransactionClient, TurnTakingClient } from './clients'
+import { compareAlike } from './compareAlike'
 import { Connection } from './connection'
 import { deleteWhatIsFound } from './deleteWhatIsFound'
 import { indexParents } from './indexParents'
@@ -84,6 +86,7 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
   db.rollbackTransaction = async (transaction) => rollback(String(await transaction))
 
   deleteWhatIsFound(db)
+  compareAlike(db)
 
   const { destroy, migrate } = db
   db.destroy = async () => {
@@ -105,5 +108,5 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
       await db.client.execute('PRAGMA foreign_keys=ON')
     }
   }
-  return db
+  return pageAlike(db)
 }

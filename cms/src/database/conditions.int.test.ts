@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import { createApplicant } from '../../tests/builders/createApplication'
+import { test } from '../../tests/test'
+
+const CITIES = ['100% Riyadh', '100 Riyadh', 'a_b', 'axb', 'Jeddah\\Old']
+
+test('what somebody looks for means the same in both databases, wildcards and missing values included', async ({
+  payload,
+}) => {
+  for (const city of CITIES) await createApplicant(payload, { city })
+  await createApplicant(payload, { name: 'Without a city' })
+  const citiesOf = async (condition: object) => {
+    const { docs } = await payload.find({ collection: 'applicants', where: { city: condition }, sort: 'city' })
+    return docs.map(({ city }) => city ?? null).sort()
+  }
+
+  expect(await citiesOf({ like: '100%' })).toEqual(['100% Riyadh'])
+  expect(await citiesOf({ contains: '_' })).toEqual(['a_b'])
+  expect(await citiesOf({ contains: '\\' })).toEqual(['Jeddah\\Old'])
+  expect(await citiesOf({ contains: 'RIYADH' })).toEqual(['100 Riyadh', '100% Riyadh'])
+  expect(await citiesOf({ not_like: '100' })).toEqual(['Jeddah\\Old', 'a_b', 'axb', null])
+  expect(await citiesOf({ not_in: ['a_b', 'axb', '100 Riyadh', '100% Riyadh'] })).toEqual(['Jeddah\\Old', null])
+})
+
+test('a page behind the last one says how many documents there are', async ({ payload }) => {
+  await createApplicant(payload)
+  const { totalDocs } = await payload.count({ collection: 'applicants' })
+
+  const page = await payload.find({ collection: 'applicants', limit: 2, page: 90, sort: 'city' })
+
+  expect(page).toMatchObject({ docs: [], totalDocs, page: 90, prevPage: 89, hasPrevPage: true, hasNextPage: false })
+})

@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { chaos } from './fleet/chaos.ts'
+import { Editor, MARKER } from './fleet/Editor.ts'
+import { Fleet } from './fleet/Fleet.ts'
+import { Senders } from './fleet/Senders.ts'
+import { mustTrace } from './fleet/trace.ts'
+import { Reader } from './publish/Reader.ts'
+import { must, until } from './publish/until.ts'
+import { type Fault, type FaultContext, Untried } from './Topic.ts'
+import type { Topic } from './Topic.ts'
+
+const MINUTE = 60_000
+const MINUTES = 10
+const PORT = 5590
+const HEALTHY_WITHIN = 2 * MINUTE
+// Jobs of a process that died are given back after five minutes.
+const SENT_WITHIN = 8 * MINUTE
+const READ_PAUSE = 100
+
+const SUBMISSION = ['submission stored', 'mail queued', 'mail sent']
+const PUBLISH = ['change recorded', 'nudge sent', 'nudge received', 'release is live', 'release.live']
+
+/** Each message is there once, under the reference that its sender was told, with one mail to them. */
+async function mustBeStoredOnce(fleet: Fleet, { sent }: Senders): Promise<void> {
+  const contacts = Map.groupBy(await fleet.list('/api/contacts?where[email][like]=fleet-'), ({ email }) => email)
+  const stored = sent.map(({ email, reference }) => ({ found: contacts.get(email) ?? [], reference }))
+  const lost = stored.filter(({ found, reference }) => !found.some((each) => each.reference === reference))
+  must(lost.length === 0, `${lost.length} messages are lost.`)
+  const doubled = [...contacts.values()].filter(({ length }) => length > 1)
+  must(doubled.length === 0, `${doubled.length} messages are stored more than once.`)
+  must(contacts.size === sent.length, `${contacts.size} messages are stored, ${sent.length} were sent.`)
+}
+
+async function mustBeMailedOnce(fleet: Fleet, { sent }: Senders): Promise<{ twice: number }> {
+  const list = async () => Map.groupBy(await fleet.list('/api/mails?where[to][like]=fleet-'), ({ to }) => to)
+  const mails = await list()
+  const wrong = sent.filter(({ email }) => mails.get(email)?.length !== 1)
+  must(wrong.length === 0, `${wrong.length} senders have no mail or more than one in the queue.`)
+  const isSent = async () => [...(await list()).values()].flat().every(({ status }) => status === 'sent')
+  await until('every mail is sent', SENT_WITHIN, isSent, 3_000)
+  const received = Map.groupBy(fleet.mails.received, ({ to }) => to)
+  const missing = sent.filter(({ email }) => !received.has(email))
+  must(missing.length === 0, `${missing.length} mails are called sent and never came.`)
+  return { twice: sent.filter(({ email }) => (received.get(email)?.length ?? 0) > 1).length }
+}
+
+function mustBeWhole(reader: Reader): void {
+  must(reader.mixed.length === 0, `${reader.mixed.length} mixed releases, the first: ${reader.mixed[0]}`)
+  must(reader.errors.length === 0, `${reader.errors.length} failed reads, the first: ${reader.errors[0]}`)
+  must(reader.rounds > 0, 'The reader never read inside one release.')
+}
+
+const randomKills: Fault = {
+  name: '3 CMS and 2 publishers on one database, killed with -9 by chance',
+  async run(context: FaultContext) {
+    const databaseUri = process.env.MONGODB_URI
+    if (!databaseUri) throw new Untried('Several instances need MongoDB: set MONGODB_URI to an empty database of it.')
+    const url = new URL(databaseUri)
+    url.pathname = `/diwan-fleet-${Date.now()}`
+    const fleet = new Fleet(context.folder, Number(context.option('port') ?? PORT), url.href)
+    context.cleanUp(() => fleet.stop())
+    context.note('the fleet starts')
+    await fleet.prepareAndStart()
+    const editor = new Editor(fleet)
+    await editor.begin()
+
+    const senders = new Senders(fleet)
+    const reader = new Reader({ origin: fleet.shown, paths: editor.paths, marker: MARKER, pause: READ_PAUSE })
+    reader.start()
+    senders.start()
+    editor.start()
+    const killing = chaos([fleet.cms, fleet.publishers])
+    const until10 = Date.now() + Number(context.option('minutes') ?? MINUTES) * MINUTE
+    while (Date.now() < until10) {
+      await wait(1_000)
+      context.note(`${killing.kills()} kills, ${senders.sent.length} messages, ${editor.publishes} publishes`)
+    }
+    await killing.stop()
+    await Promise.all([senders.stop(), editor.stop()])
+
+    context.note('everything comes to rest')
+    await fleet.allAreUp(HEALTHY_WITHIN)
+    const faults = [...senders.faults, ...editor.faults]
+    must(faults.length === 0, `${faults.length} calls were refused, the first: ${faults[0]}`)
+    const late = await editor.isLive()
+    await reader.stop()
+    mustBeWhole(reader)
+    await mustBeStoredOnce(fleet, senders)
+    const { twice } = await mustBeMailedOnce(fleet, senders)
+    const cmsKills = fleet.cms.reduce((sum, { kills }) => sum + kills, 0)
+    must(twice <= cmsKills, `${twice} mails came twice, with ${cmsKills} kills of a CMS.`)
+
+    context.note('one message and one publish are traced')
+    const last = await senders.sendOne()
+    await mustTrace(fleet.dataDir, last.reference, SUBMISSION)
+    await editor.publish()
+    await editor.isLive()
+    await mustTrace(fleet.dataDir, editor.lastRequest, PUBLISH)
+
+    const again = senders.sent.filter(({ attempts }) => attempts > 1).length
+    return [
+      `${killing.kills()} kills (${cmsKills} of a CMS)`,
+      `${senders.sent.length} messages (${again} sent again), 0 lost, 0 doubled`,
+      `each mailed (${twice} twice, by a kill between sending and noting it)`,
+      `${editor.publishes} publishes, the last one live ${(late / 1_000).toFixed(1)} s after the last kill`,
+      `${reader.releases} releases read in ${reader.requests} requests, 0 mixed`,
+      'one message and one publish traced through every step',
+    ].join('; ')
+  },
+}
+
+// --minutes N (10): how long it is killed; --port N: the first of eight ports in a row. MONGODB_URI names the server.
+export const topic: Topic = {
+  summary: 'messages, publishes and readers while instances of a fleet die',
+  faults: [randomKills],
+}
