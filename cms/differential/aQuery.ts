@@ -27,7 +27,7 @@ const MADE_UP: Partial<Record<FlattenedField['type'], readonly unknown[]>> = {
   number: [0, 1, 3, -1, 2.5],
   date: ['2026-01-01T00:00:00.000Z', '2025-06-15T09:00:00.000Z'],
   checkbox: [true, false],
-  relationship: ['0'.repeat(24), 'no-id'],
+  relationship: ['0'.repeat(24)],
   upload: ['0'.repeat(24)],
 }
 const TEXTS = ['a', 'tax', 'ال', 'Z', '100%', 'a_b', '', '.*', "O'Neil", 'é']
