@@ -3,13 +3,15 @@ import { Api } from '../tests/Api'
 import { createBlog } from '../tests/builders/createBlog'
 import { test } from '../tests/test'
 import { exportRecords } from '../src/move/exportRecords'
+import type { MoveRecord } from '../src/move/MoveRecord'
 import { makeCalls } from './makeCalls'
 import { planCalls } from './planCalls'
 import { Stored } from './Stored'
 
 test('a seed always plans the same calls, about every collection, and each is answered', async ({ payload }) => {
   await createBlog(payload)
-  const records = await Array.fromAsync(exportRecords(payload))
+  const records: MoveRecord[] = []
+  for await (const record of exportRecords(payload)) records.push(record)
   const plan = (seed: number) => planCalls(payload.config, new Stored(records), seed, 160)
   const calls = plan(1)
 
