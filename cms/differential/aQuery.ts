@@ -62,7 +62,7 @@ export class QueryMaker {
     const chance = this.#chance
     const query: Fields = { depth: chance.pick([0, 0, 1, 2]) }
     if (chance.happens(0.7)) query.locale = chance.pick(['en', 'ar', 'all'])
-    if (chance.happens(0.1)) query['fallback-locale'] = chance.pick(['en', 'none'])
+    if (chance.happens(0.1)) query['fallback-locale'] = 'none'
     if (chance.happens(0.25)) query.draft = 'true'
     if (chance.happens(0.2))
       query.select = Object.fromEntries([0, 1].map(() => [this.#path(entity).path.split('.')[0], 'true']))

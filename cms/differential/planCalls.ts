@@ -188,7 +188,7 @@ class Planner {
     return Object.fromEntries(
       some.map(([name, value]) => [
         name,
-        name !== '_status' && chance.happens(0.15) ? chance.pick([null, '', 'x']) : value,
+        isWord(name, value) && chance.happens(0.15) ? chance.pick([null, '', 'x']) : value,
       ]),
     )
   }
@@ -202,3 +202,5 @@ function withoutRowIds(value: unknown): unknown {
     Object.entries(value).flatMap(([name, part]) => (name === 'id' ? [] : [[name, withoutRowIds(part)]])),
   )
 }
+
+const isWord = (name: string, value: unknown) => name !== '_status' && typeof value === 'string'
