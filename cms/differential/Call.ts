@@ -1,7 +1,7 @@
 export const callers = ['admin', 'editor', 'recruiter', 'service', 'nobody'] as const
 export type Caller = (typeof callers)[number]
 
-/** One call of the API, the same for every database. `{{name}}` stands for an id that an earlier call kept. */
+/** One call of the API, the same for every database. `~name~` stands for an id that an earlier call kept. */
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string

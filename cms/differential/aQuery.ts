@@ -27,7 +27,7 @@ const MADE_UP: Partial<Record<FlattenedField['type'], readonly unknown[]>> = {
   number: [0, 1, 3, -1, 2.5],
   date: ['2026-01-01T00:00:00.000Z', '2025-06-15T09:00:00.000Z'],
   checkbox: [true, false],
-  relationship: ['0'.repeat(24), 'no-id'],
+  relationship: ['0'.repeat(24)],
   upload: ['0'.repeat(24)],
 }
 const TEXTS = ['a', 'tax', 'ال', 'Z', '100%', 'a_b', '', '.*', "O'Neil", 'é']
@@ -62,7 +62,7 @@ export class QueryMaker {
     const chance = this.#chance
     const query: Fields = { depth: chance.pick([0, 0, 1, 2]) }
     if (chance.happens(0.7)) query.locale = chance.pick(['en', 'ar', 'all'])
-    if (chance.happens(0.1)) query['fallback-locale'] = chance.pick(['en', 'none'])
+    if (chance.happens(0.1)) query['fallback-locale'] = 'none'
     if (chance.happens(0.25)) query.draft = 'true'
     if (chance.happens(0.2))
       query.select = Object.fromEntries([0, 1].map(() => [this.#path(entity).path.split('.')[0], 'true']))

@@ -17,7 +17,7 @@ export async function makeCalls(payload: Payload, api: Api, calls: readonly Call
   const answers: Answer[] = []
   for (const [number, call] of calls.entries()) {
     const filledIn = <T>(value: T): T =>
-      JSON.parse(JSON.stringify(value).replace(/\{\{(.+?)\}\}/g, (_, name: string) => kept.get(name) ?? NO_ID)) as T
+      JSON.parse(JSON.stringify(value).replace(/~(made-\d+)~/g, (_, name: string) => kept.get(name) ?? NO_ID)) as T
     const response = await api.fetch(filledIn(call.path), {
       method: call.method,
       headers: {

@@ -150,14 +150,14 @@ class Planner {
   /** A stored one or, now and then, one that an earlier call made or that never was. */
   #id(slug: string): string {
     const made = this.#made.get(slug) ?? []
-    if (made.length > 0 && this.#chance.happens(0.4)) return `{{${this.#chance.pick(made)}}}`
+    if (made.length > 0 && this.#chance.happens(0.4)) return `~${this.#chance.pick(made)}~`
     return this.#chance.happens(0.05) ? 'f'.repeat(24) : this.#stored.id(slug, this.#chance)
   }
 
   /** One that nothing refers to: after the end of others each database has its own habits (docs/operations.md). */
   #madeId(slug: string): string {
     const made = this.#made.get(slug) ?? []
-    return made.length > 0 ? `{{${this.#chance.pick(made)}}}` : 'f'.repeat(24)
+    return made.length > 0 ? `~${this.#chance.pick(made)}~` : 'f'.repeat(24)
   }
 
   #keep(slug: string, from: string): Partial<Call> {
@@ -167,11 +167,12 @@ class Planner {
   }
 
   /** A stored document once more, with what must be its own changed; sometimes something is missing. */
-  #body({ slug }: SanitizedCollectionConfig, at: number): Fields {
+  #body({ flattenedFields, slug }: SanitizedCollectionConfig, at: number): Fields {
     const document = this.#stored.document(slug, this.#chance.pick(['en', 'ar']), this.#chance) ?? {}
     const entries = Object.entries(document).filter(([name]) => !OWN.has(name) && !this.#chance.happens(0.03))
     const body = withoutRowIds(Object.fromEntries(entries)) as Fields
-    for (const name of ['slug', 'filename', 'reference', 'key', 'idempotencyKey'])
+    const unique = flattenedFields.filter((field) => 'unique' in field && field.unique).map(({ name }) => name)
+    for (const name of new Set(['slug', 'filename', 'reference', ...unique]))
       if (typeof body[name] === 'string') body[name] = `${body[name]}-${at}`
     if (typeof body.email === 'string') body.email = `call-${at}@example.com`
     if (slug === 'users') body.password = 'correct horse battery staple'
@@ -185,7 +186,10 @@ class Planner {
     if (entries.length === 0) return { title: 'A title' }
     const some = Array.from({ length: 1 + chance.below(3) }, () => chance.pick(entries))
     return Object.fromEntries(
-      some.map(([name, value]) => [name, chance.happens(0.15) ? chance.pick([null, '', 'x']) : value]),
+      some.map(([name, value]) => [
+        name,
+        isWord(name, value) && chance.happens(0.15) ? chance.pick([null, '', 'x']) : value,
+      ]),
     )
   }
 }
@@ -198,3 +202,5 @@ function withoutRowIds(value: unknown): unknown {
     Object.entries(value).flatMap(([name, part]) => (name === 'id' ? [] : [[name, withoutRowIds(part)]])),
   )
 }
+
+const isWord = (name: string, value: unknown) => name !== '_status' && typeof value === 'string'

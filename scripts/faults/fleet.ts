@@ -6,8 +6,7 @@ import { Senders } from './fleet/Senders.ts'
 import { mustTrace } from './fleet/trace.ts'
 import { Reader } from './publish/Reader.ts'
 import { must, until } from './publish/until.ts'
-import { type Fault, type FaultContext, Untried } from './Topic.ts'
-import type { Topic } from './Topic.ts'
+import { type Fault, type FaultContext, type Topic, Untried } from './Topic.ts'
 
 const MINUTE = 60_000
 const MINUTES = 10
@@ -21,8 +20,8 @@ const SUBMISSION = ['submission stored', 'mail queued', 'mail sent']
 const PUBLISH = ['change recorded', 'nudge sent', 'nudge received', 'release is live', 'release.live']
 
 /** Each message is there once, under the reference that its sender was told, with one mail to them. */
-async function mustBeStoredOnce(fleet: Fleet, { sent }: Senders): Promise<void> {
-  const contacts = Map.groupBy(await fleet.list('/api/contacts?where[email][like]=fleet-'), ({ email }) => email)
+async function mustBeStoredOnce(fleet: Fleet, { prefix, sent }: Senders): Promise<void> {
+  const contacts = Map.groupBy(await fleet.list(`/api/contacts?where[email][like]=${prefix}`), ({ email }) => email)
   const stored = sent.map(({ email, reference }) => ({ found: contacts.get(email) ?? [], reference }))
   const lost = stored.filter(({ found, reference }) => !found.some((each) => each.reference === reference))
   must(lost.length === 0, `${lost.length} messages are lost.`)
@@ -31,8 +30,8 @@ async function mustBeStoredOnce(fleet: Fleet, { sent }: Senders): Promise<void> 
   must(contacts.size === sent.length, `${contacts.size} messages are stored, ${sent.length} were sent.`)
 }
 
-async function mustBeMailedOnce(fleet: Fleet, { sent }: Senders): Promise<{ twice: number }> {
-  const list = async () => Map.groupBy(await fleet.list('/api/mails?where[to][like]=fleet-'), ({ to }) => to)
+async function mustBeMailedOnce(fleet: Fleet, { prefix, sent }: Senders): Promise<{ twice: number }> {
+  const list = async () => Map.groupBy(await fleet.list(`/api/mails?where[to][like]=${prefix}`), ({ to }) => to)
   const mails = await list()
   const wrong = sent.filter(({ email }) => mails.get(email)?.length !== 1)
   must(wrong.length === 0, `${wrong.length} senders have no mail or more than one in the queue.`)
@@ -54,9 +53,9 @@ const randomKills: Fault = {
   name: '3 CMS and 2 publishers on one database, killed with -9 by chance',
   async run(context: FaultContext) {
     const databaseUri = process.env.MONGODB_URI
-    if (!databaseUri) throw new Untried('Several instances need MongoDB: set MONGODB_URI to an empty database of it.')
+    if (!databaseUri) throw new Untried('Several instances need MongoDB: set MONGODB_URI.')
     const url = new URL(databaseUri)
-    url.pathname = `/diwan-fleet-${Date.now()}`
+    url.pathname = `/${context.option('database') ?? `diwan-fleet-${Date.now()}`}`
     const fleet = new Fleet(context.folder, Number(context.option('port') ?? PORT), url.href)
     context.cleanUp(() => fleet.stop())
     context.note('the fleet starts')
@@ -70,8 +69,8 @@ const randomKills: Fault = {
     senders.start()
     editor.start()
     const killing = chaos([fleet.cms, fleet.publishers])
-    const until10 = Date.now() + Number(context.option('minutes') ?? MINUTES) * MINUTE
-    while (Date.now() < until10) {
+    const endsAt = Date.now() + Number(context.option('minutes') ?? MINUTES) * MINUTE
+    while (Date.now() < endsAt) {
       await wait(1_000)
       context.note(`${killing.kills()} kills, ${senders.sent.length} messages, ${editor.publishes} publishes`)
     }
@@ -109,7 +108,8 @@ const randomKills: Fault = {
   },
 }
 
-// --minutes N (10): how long it is killed; --port N: the first of eight ports in a row. MONGODB_URI names the server.
+// --minutes N (10): how long it is killed; --port N: the first of eight ports in a row; --database NAME: one that is kept, so that
+// the demo content is made once. MONGODB_URI names the server.
 export const topic: Topic = {
   summary: 'messages, publishes and readers while instances of a fleet die',
   faults: [randomKills],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { createBlog } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 
 test('a query for everything is answered in pages, and says that there is more to come', async ({ api }) => {
@@ -25,6 +26,16 @@ test('a condition on a field of several languages needs no language', async ({ a
   const headers = await api.as('editor')
   const answer = await api.fetch('/api/blogs?where[title][contains]=x', { headers })
   expect(answer.status).toBe(200)
+})
+
+test('a count by a field of several languages is about the default language, as a list is', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('editor')
+  await createBlog(payload, { title: 'Counted in English' })
+  const answer = await api.fetch('/api/blogs/count?where[title][equals]=Counted%20in%20English', { headers })
+  expect(await answer.json()).toEqual({ totalDocs: 1 })
 })
 
 test('an order by a field of several languages needs no language', async ({ api }) => {

@@ -79,6 +79,8 @@ async function releaseWithout(payload: Payload, { collection, id }: DocumentRef)
 }
 
 async function publishedAt(payload: Payload, { collection, id }: DocumentRef): Promise<string | undefined> {
+  // MongoDB fails over what cannot be an id.
+  if (isContentSlug(collection) && !/^[0-9a-f]{24}$/.test(id)) return undefined
   if (isContentSlug(collection)) return (await listVersions(payload, collection, [id]))[0]?.updatedAt
   if (collection !== 'globals') return undefined
   return (await publishedGlobal(payload, id as 'footer'))?.updatedAt

@@ -20,6 +20,8 @@ export interface Sent {
 export class Senders {
   readonly sent: Sent[] = []
   readonly faults: string[] = []
+  /** What the addresses of all senders begin with. */
+  readonly prefix = `fleet-${Date.now()}-`
   readonly #fleet: Fleet
   #count = 0
   #isEnding = false
@@ -48,7 +50,7 @@ export class Senders {
 
   async sendOne(): Promise<Sent> {
     const number = this.#count++
-    const email = `fleet-${number}@example.com`
+    const email = `${this.prefix}${number}@example.com`
     const key = randomUUID()
     const body = { name: `Sender ${number}`, email, message: `Message ${number} to the fleet.`, consent: true }
     const headers = {
@@ -65,7 +67,7 @@ export class Senders {
         return sent
       }
       const isLater = answer === null || LATER.includes(answer.status)
-      must(isLater, `Sender ${number} got ${answer?.status}: ${JSON.stringify(answer?.data).slice(0, 200)}`)
+      must(isLater, `Sender ${number} got ${answer?.status}: ${JSON.stringify(answer?.data ?? '').slice(0, 200)}`)
       await wait(300 + Math.random() * 400)
     }
   }

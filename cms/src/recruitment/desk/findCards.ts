@@ -6,7 +6,7 @@ import { readTitles } from './readTitles'
 
 interface Query {
   where: Where
-  sort: string
+  sort: string | string[]
   limit: number
   page?: number
 }

@@ -22,7 +22,8 @@ export const sendBoard = onlyFor(isRecruiter, async (req) => {
   for (const stage of isStage(asked) ? [asked] : stages) {
     const found = await findCards(req, {
       where: both({ stage: { equals: stage } }, where),
-      sort: '-stageSince',
+      // What came in the same moment keeps its order from page to page.
+      sort: ['-stageSince', 'id'],
       limit: BOARD_COLUMN_SIZE,
       page,
     })
