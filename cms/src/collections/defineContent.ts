@@ -10,6 +10,7 @@ import { seo } from '@/fields/seo'
 import { slug } from '@/fields/slug'
 import { keepCatalogueEntry, keepCatalogueEntryOutOfTrash } from '@/hooks/keepCatalogueEntry'
 import { limitQuery } from '@/hooks/limitQuery'
+import { refuseOddData } from '@/hooks/refuseOddData'
 import { redirectOldAddress } from '@/hooks/redirectOldAddress'
 import { rememberLiveSlug } from '@/hooks/rememberLiveSlug'
 import { previewOptions } from '@/publishing/preview/previewOptions'
@@ -84,7 +85,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
     versions: drafts === false ? false : versions,
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), limitQuery],
+      beforeOperation: [refuseOddData, ...(hooks.beforeOperation ?? []), limitQuery],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         keepCatalogueEntryOutOfTrash,

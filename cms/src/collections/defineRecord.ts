@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isNobody } from '@/access/isNobody'
 import { labelled } from '@/fields/labelled'
 import { limitQuery } from '@/hooks/limitQuery'
+import { refuseOddData } from '@/hooks/refuseOddData'
 import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
 
 type RecordAccess = Required<Pick<NonNullable<CollectionConfig['access']>, 'read' | 'create' | 'update' | 'delete'>>
@@ -18,7 +19,7 @@ export function defineRecord({ group, names, ...config }: RecordConfig): Collect
   return {
     ...config,
     labels: labelsOf(names),
-    hooks: { ...config.hooks, beforeOperation: [...(config.hooks?.beforeOperation ?? []), limitQuery] },
+    hooks: { ...config.hooks, beforeOperation: [refuseOddData, ...(config.hooks?.beforeOperation ?? []), limitQuery] },
     fields: labelled(config.fields),
     access: { readVersions: isNobody, ...config.access },
     admin: { group: adminGroups[group], ...config.admin },

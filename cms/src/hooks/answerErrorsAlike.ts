@@ -1,5 +1,6 @@
 import { en } from '@payloadcms/translations/languages/en'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { SENT_NOT_FETCHED } from '@/files/fetchOwnFilesOnly'
 import { invalidFieldsOf } from './invalidFieldsOf'
 
 const FORBIDDEN = 403
@@ -13,6 +14,11 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
   if (error instanceof SyntaxError && error.message.includes('JSON')) {
     const message = 'What was sent is not JSON.'
     return { response: { success: false, message, errors: [{ message }] }, status: 400 }
+  }
+  // Payload calls this a fault of the server.
+  if (error.message.endsWith(SENT_NOT_FETCHED)) {
+    const errors = [{ message: SENT_NOT_FETCHED }]
+    return { response: { success: false, message: SENT_NOT_FETCHED, errors }, status: 400 }
   }
   const message = result?.errors?.[0]?.message ?? error.message
   // Which field is wrong, and why: without it the admin can only name the fields.

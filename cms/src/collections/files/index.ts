@@ -10,6 +10,7 @@ import { auditOpenedCv } from '@/audit/auditOpenedCv'
 import { defineRecord } from '@/collections/defineRecord'
 import { env } from '@/env'
 import { recordFileChange } from '@/publishing/recordFileChange'
+import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 import { nameFileAtRandom } from './hooks/nameFileAtRandom'
 import { wipeStored } from './hooks/wipeStored'
@@ -29,6 +30,7 @@ export const files = defineRecord({
     displayPreview: false,
     // Addresses on the web are fetched by nobody: a private file comes from its owner.
     pasteURL: false,
+    externalFileHeaderFilter: fetchOwnFilesOnly,
     handlers: [auditOpenedCv],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Content-Disposition', 'attachment')

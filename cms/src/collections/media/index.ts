@@ -4,6 +4,7 @@ import { defineContent } from '@/collections/defineContent'
 import { env } from '@/env'
 import { faultsIn } from '@/fields/faultsIn'
 import { serveSafely } from '@/access/serveSafely'
+import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 
 const altText: Validate<string, { mimeType?: string | null }> = (value, { data, req }) =>
@@ -47,6 +48,7 @@ export const media = defineContent({
     modifyResponseHeaders: serveSafely,
     // Addresses on the web are fetched by nobody.
     pasteURL: false,
+    externalFileHeaderFilter: fetchOwnFilesOnly,
   },
   hooks: { beforeOperation: [requireHarmlessFile] },
   fields: [
