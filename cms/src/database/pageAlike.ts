@@ -24,7 +24,8 @@ export function pageAlike<T extends Pick<BaseDatabaseAdapter, (typeof READS)[num
       const { limit = 0, pagination } = asked
       const isPaged = pagination !== false && limit > 0
       const page = isPaged ? (asked.page ?? 1) : 1
-      const found = await read({ ...asked, page })
+      // Not `page`: without pages Payload still says from which document on, when it looks for versions that are too many.
+      const found = await read(asked)
       const isBehind = page > 1 && found.docs.length === 0
       const totalDocs = isBehind ? (await read({ ...asked, page: 1, limit: 1 })).totalDocs : found.totalDocs
       const totalPages = isPaged ? Math.max(1, Math.ceil(totalDocs / limit)) : 1

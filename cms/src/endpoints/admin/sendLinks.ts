@@ -12,38 +12,49 @@ interface Place {
   href: string
 }
 
-/** Paths of the fields that can point at a collection, with groups, lists and blocks. */
-function pointersTo(target: string, fields: FlattenedField[], prefix = ''): Where[] {
+/** Fields of groups, lists and blocks too. */
+const everyField = (fields: FlattenedField[]): FlattenedField[] =>
+  fields.flatMap((field) => [
+    field,
+    ...('flattenedFields' in field && Array.isArray(field.flattenedFields) ? everyField(field.flattenedFields) : []),
+    ...('blocks' in field ? field.blocks.flatMap((block) => everyField(block.flattenedFields)) : []),
+  ])
+
+const pointsAtSeveral = (field: FlattenedField, target: string) =>
+  'relationTo' in field && Array.isArray(field.relationTo) && field.relationTo.includes(target as never)
+
+/** Conditions on the fields that can point at a document of one collection, with groups, lists and blocks. */
+function pointersTo(target: string, id: string, fields: FlattenedField[], prefix = ''): Where[] {
   return fields.flatMap((field): Where[] => {
     const path = `${prefix}${'name' in field ? field.name : ''}`
     if (field.type === 'relationship' || field.type === 'upload') {
-      const to = field.relationTo
-      if (Array.isArray(to)) return to.includes(target as never) ? [{ [`${path}.value`]: { equals: '' } }] : []
-      return to === target ? [{ [path]: { equals: '' } }] : []
+      return field.relationTo === target ? [{ [path]: { equals: id } }] : []
     }
     if ('flattenedFields' in field && Array.isArray(field.flattenedFields)) {
-      return pointersTo(target, field.flattenedFields, `${path}.`)
+      return pointersTo(target, id, field.flattenedFields, `${path}.`)
     }
     if (field.type === 'blocks') {
-      return field.blocks.flatMap((block) => pointersTo(target, block.flattenedFields, `${path}.`))
+      return field.blocks.flatMap((block) => pointersTo(target, id, block.flattenedFields, `${path}.`))
     }
     return []
   })
 }
 
-const withId = (pointers: Where[], id: string): Where => ({
-  or: pointers.map((pointer) => Object.fromEntries(Object.keys(pointer).map((path) => [path, { equals: id }]))),
-})
-
 async function placesIn(req: PayloadRequest, collection: string, target: string, id: string): Promise<Place[]> {
   const config = req.payload.collections[collection as CollectionSlug]?.config
-  const pointers = config ? pointersTo(target, config.flattenedFields) : []
-  if (pointers.length === 0) return []
+  const pointers = config ? pointersTo(target, id, config.flattenedFields) : []
   const unique = [...new Map(pointers.map((pointer) => [Object.keys(pointer)[0], pointer])).values()]
-  const query = { locale: 'all', limit: SHOWN, depth: 0, pagination: false, user: req.user, overrideAccess: false }
-  const find = { collection: collection as CollectionSlug, where: withId(unique, id), ...query } as never
-  const { docs } = await req.payload.find(find)
-  return (docs as unknown as Record<string, unknown>[]).map((doc) => ({
+  const query = { depth: 0, locale: 'all', pagination: false, user: req.user, overrideAccess: false }
+  const find = async (options: object) =>
+    (await req.payload.find({ collection: collection as CollectionSlug, ...query, ...options } as never)).docs
+  const docs: unknown[] = unique.length > 0 ? await find({ where: { or: unique }, limit: SHOWN }) : []
+  // A field of a block that points at several collections cannot be asked for on SQLite. Only pages have one, and they are few.
+  if (config && everyField(config.flattenedFields).some((field) => pointsAtSeveral(field, target))) {
+    const named = `"relationTo":"${target}","value":"${id}"`
+    const known = new Set(docs.map((doc) => (doc as { id: string }).id))
+    docs.push(...(await find({})).filter((doc) => JSON.stringify(doc).includes(named) && !known.has(String(doc.id))))
+  }
+  return (docs as Record<string, unknown>[]).map((doc) => ({
     title: titleOf(doc),
     collection,
     href: `/admin/auth/${segments[collection as keyof typeof segments]}/edit/${String(doc.id)}`,

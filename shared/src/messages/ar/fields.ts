@@ -197,6 +197,7 @@ export const fields: FieldsMessages = {
     stageSince: 'في هذه المرحلة منذ',
     revision: 'عدد التنقلات',
     otherPeople: 'شخص آخر وليس تكراراً',
+    ownEmails: 'عناوين وردت من الشخص نفسه',
     alsoKnownAs: 'معروف أيضاً باسم',
     suggestions: 'مقترح من السيرة الذاتية',
     fact: 'المعلومة',

@@ -133,6 +133,7 @@ export const fields = {
     order: 'Order',
     originalName: 'Name of the file',
     otherPeople: 'Somebody else, not a duplicate',
+    ownEmails: 'Addresses that came from the person',
     outcomes: 'Outcomes',
     owner: 'Owner',
     pages: 'Pages',
