@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ApplicantDoc, ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, PayloadRequest } from 'payload'
+import { claim } from '@/database/claim'
 import { inTransaction } from '@/database/inTransaction'
 import type { Submission } from '@/forms/submission'
 import { readDesk } from '@/recruitment/desk/readDesk'
@@ -47,17 +48,14 @@ async function readApplication(req: PayloadRequest, id: string): Promise<Applica
 }
 
 /**
- * Of two answers at once the second finds the application changed, and is tried again. By a thousandth of a second only: when it
- * was answered would lead from the row to the person.
+ * Of two answers at once the second finds the application changed. By a thousandth of a second only: when it was answered would
+ * lead from the row to the person.
  */
-async function markAsked(req: PayloadRequest, { furtherKeys, id, updatedAt }: ApplicationDoc): Promise<void> {
-  const { db } = req.payload
-  const claimed = await db.updateOne({
-    collection: 'applications',
-    where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },
-    data: { updatedAt: new Date(Date.parse(updatedAt) + 1).toISOString() },
-    req,
-  })
-  if (!claimed) throw new Error('Somebody else changed this application meanwhile. Try again.')
-  await db.updateOne({ collection: 'applications', id, data: { furtherKeys: [...(furtherKeys ?? []), ASKED] }, req })
+async function markAsked(req: PayloadRequest, application: ApplicationDoc): Promise<void> {
+  const updatedAt = new Date(Date.parse(application.updatedAt) + 1).toISOString()
+  const furtherKeys = [...(application.furtherKeys ?? []), ASKED]
+  await claim(req, 'applications', application, { updatedAt })
+  // With the time once more: MongoDB's adapter would set it to now, and SQLite's leaves it out beside a list.
+  const data = { furtherKeys, updatedAt }
+  await req.payload.db.updateOne({ collection: 'applications', id: application.id, data, req })
 }

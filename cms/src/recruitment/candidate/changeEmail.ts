@@ -5,6 +5,7 @@ import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { mailMessages } from '@diwan/shared/messages/mail'
 import { EMAIL_CHANGE_LIFETIME } from '@diwan/shared/spec/hiring'
 import type { Payload, PayloadRequest } from 'payload'
+import { claim } from '@/database/claim'
 import { inTransaction } from '@/database/inTransaction'
 import { compose } from '@/email/messages/compose'
 import { queueMail } from '@/email/queueMail'
@@ -82,6 +83,7 @@ export function confirmEmail(
       alsoKnownAs: others(applicant.alsoKnownAs),
       suggestions: others(applicant.suggestions),
     }
+    await claim(req, 'applicants', applicant)
     await payload.update({ collection: 'applicants', id: applicant.id, data, depth: 0, overrideAccess: true, req })
     const words = hiringMessages[locale].candidate.newEmail
     await write(payload, applicant, applicant.email, locale, { subject: words.toldSubject, text: words.told }, req)

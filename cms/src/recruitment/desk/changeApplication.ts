@@ -1,5 +1,6 @@
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { claim } from '@/database/claim'
 import { inTransaction } from '@/database/inTransaction'
 
 export type Change = Partial<Omit<ApplicationDoc, 'id' | 'createdAt' | 'updatedAt'>>
@@ -27,21 +28,7 @@ export function changeApplication<F extends string = never>(
     if (!application) return { fault: 'missing' as const }
     const decided = await decide(application, req)
     if (typeof decided === 'string') return { fault: decided, application }
-    await claim(payload, application, req)
+    await claim(req, 'applications', application)
     return { application: await payload.update({ ...unit, data: decided }) }
   })
-}
-
-/**
- * Makes this the only unit that changes the application as it was read: a second one finds it changed, and is tried again. A
- * transaction alone does not promise that on every server that speaks MongoDB's language.
- */
-async function claim({ db }: Payload, { id, updatedAt }: ApplicationDoc, req: PayloadRequest): Promise<void> {
-  const claimed = await db.updateOne({
-    collection: 'applications',
-    where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },
-    data: { updatedAt: new Date().toISOString() },
-    req,
-  })
-  if (!claimed) throw new Error('Somebody else changed this application meanwhile. Try again.')
 }

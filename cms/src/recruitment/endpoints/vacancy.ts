@@ -1,6 +1,7 @@
 import { vacancyStateSchema } from '@diwan/shared/contracts/hiring'
 import { locales } from '@diwan/shared/content'
 import type { PayloadRequest } from 'payload'
+import { claim } from '@/database/claim'
 import { inTransaction } from '@/database/inTransaction'
 import { readOpenings } from '@/recruitment/desk/readOpenings'
 import { idOf } from '@/recruitment/idOf'
@@ -36,6 +37,7 @@ async function decide(
     if ((await readOpenings(payload, user, application, kept, unit)).suggests !== state) return 'vacancyDecided'
     if (newest.updatedAt !== kept.updatedAt) return 'vacancyDraft'
     if (kept._status !== 'published') continue
+    await claim(unit, 'vacancies', kept)
     await payload.update({ collection: 'vacancies', id, data: { state }, ...own, locale })
     return undefined
   }
