@@ -1,11 +1,14 @@
 'use client'
 
 import { errorAnswerSchema } from '@diwan/shared/contracts/errorAnswer'
+import { SECOND } from '@diwan/shared/lib/time'
 import { LOGIN_PATH, SECOND_FACTOR_PATH } from '@diwan/shared/spec/session'
 import { TOAST_AUTO_CLOSE } from '@diwan/shared/spec/toasts'
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { messagesOf } from '@/admin/messagesOf'
+
+const LEFT_WITHIN = 2 * SECOND
 
 const isOwnCall = (url: URL) => url.origin === location.origin && url.pathname.startsWith('/api/')
 
@@ -32,6 +35,8 @@ async function messageOf(answer: Response): Promise<string> {
 function goToLogin() {
   if (location.pathname === LOGIN_PATH) return
   location.assign(`${LOGIN_PATH}?redirect=${encodeURIComponent(location.pathname + location.search)}`)
+  // A list that just writes its columns into the address may end this navigation with one of its own: then once more.
+  setTimeout(goToLogin, LEFT_WITHIN)
 }
 
 async function asksForSecondFactor(url: URL, answer: Response): Promise<boolean> {
