@@ -37,6 +37,8 @@ test('the screens of the admin and of sign-in have layouts of their own [§2.7, 
 
 test('a 401 from any call signs out and leads to sign-in, with the way back [§4.5, §8.6]', async ({ page }) => {
   await openAdmin(page)
+  // A list writes its columns into its address and asks for itself once more: the session ends when it is at rest.
+  await page.waitForLoadState('networkidle')
   // The session ends elsewhere: its cookie is worth nothing any more.
   await page.context().clearCookies()
 
