@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { segments } from '../cms/src/admin/segments.ts'
 import { openBrowser } from './audit/openBrowser.ts'
 import { ADMIN, FormsSystem } from './faults/forms/FormsSystem.ts'
+import { deskScreens, type Screen } from './screenshots/deskScreens.ts'
 
 // npm run screenshots:admin: every screen of the control panel in both languages, themes and widths, on a data folder of its own.
 const { values } = parseArgs({
@@ -22,6 +23,7 @@ const { values } = parseArgs({
 
 const root = resolve(import.meta.dirname, '..')
 const SETTLED = 1_500
+const HEIGHT = 900
 const system = new FormsSystem({ dataDir: join(root, values.data), port: Number(values.port), withContent: true })
 
 const looks = ['en', 'ar']
@@ -38,9 +40,10 @@ async function tokenOf(): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-/** Every address of the control panel: lists, forms of a new and of the first document, and our own screens. */
-async function screensOf(token: string): Promise<string[]> {
+/** Every screen of the control panel: lists, forms of a new and of the first document, and our own screens. */
+async function screensOf(token: string): Promise<Screen[]> {
   const headers = { Authorization: `JWT ${token}` }
+  const further: Screen[] = []
   const screens = ['/admin/auth/dashboard', '/admin/auth/translations', '/admin/auth/exchange', '/admin/account']
   for (const [slug, segment] of Object.entries(segments)) {
     screens.push(`/admin/auth/${segment}`, `/admin/auth/${segment}/add`)
@@ -51,23 +54,37 @@ async function screensOf(token: string): Promise<string[]> {
     screens.push(`/admin/auth/${segment}/edit/${first.id}`)
     if (['blogs', 'news'].includes(slug)) screens.push(`/admin/auth/${segment}/${first.slug}`)
     if (slug === 'blogs') screens.push(`/admin/auth/translate/${segment}/${first.id}`)
+    if (slug === 'applications') further.push(...deskScreens(first.id))
     if (slug === 'categories') screens.push(`/admin/auth/${segment}/${first.id}`)
   }
-  for (const global of ['site-settings', 'navigation', 'footer']) screens.push(`/admin/globals/${global}`)
-  return screens.filter((screen) => screen.includes(values.only))
+  for (const global of ['site-settings', 'navigation', 'footer', 'hiring-desk'])
+    screens.push(`/admin/globals/${global}`)
+  return wanted([...screens.map((path) => ({ path })), ...further])
 }
 
-async function take(browser: Browser, screens: string[], token: string | null): Promise<number> {
+const wanted = (screens: Screen[]) => screens.filter(({ path }) => path.includes(values.only))
+
+async function show(page: Page, { path, press }: Screen, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  await page.goto(path)
+  await page.waitForTimeout(SETTLED)
+  if (press) await page.locator(press).click()
+  // The panel of an application scrolls by itself: the window becomes as high as it is.
+  const height = await page.evaluate(() => document.querySelector('.hiring-panel')?.scrollHeight ?? 0)
+  if (height > HEIGHT) await page.setViewportSize({ width, height })
+  if (press || height > HEIGHT) await page.waitForTimeout(SETTLED)
+}
+
+async function take(browser: Browser, screens: Screen[], token: string | null): Promise<number> {
   for (const { language, theme, width } of looks) {
     const folder = join(root, values.out, `${language}-${theme}-${width}`)
     mkdirSync(folder, { recursive: true })
-    const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: system.url })
+    const context = await browser.newContext({ baseURL: system.url })
     const cookies = { 'diwan-lng': language, 'diwan-theme': theme, ...(token ? { 'diwan-token': token } : {}) }
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: system.url })))
     const page = await context.newPage()
     for (const screen of screens) {
-      await page.goto(screen)
-      await page.waitForTimeout(SETTLED)
+      await show(page, screen, width)
       await page.screenshot({ path: join(folder, `${nameOf(screen)}.jpg`), type: 'jpeg', quality: 70, fullPage: true })
     }
     await context.close()
@@ -75,11 +92,11 @@ async function take(browser: Browser, screens: string[], token: string | null): 
   return screens.length * looks.length
 }
 
-const nameOf = (path: string) =>
-  path
+const nameOf = ({ path, press = '' }: Screen) =>
+  (path + press)
     .replace(/^\/admin\/(?:auth\/)?/, '')
     .replace(/[0-9a-f]{24}/g, 'id')
-    .replaceAll('/', '_')
+    .replaceAll(/[/?#]/g, '_')
 
 try {
   if (!values.only) rmSync(join(root, values.out), { recursive: true, force: true })
@@ -87,7 +104,7 @@ try {
   const browser = await openBrowser()
   const token = await tokenOf()
   let pictures = await take(browser, await screensOf(token), token)
-  const open = ['/admin/login', '/admin/forgot'].filter((screen) => screen.includes(values.only))
+  const open = wanted([{ path: '/admin/login' }, { path: '/admin/forgot' }])
   pictures += await take(browser, open, null)
   await browser.close()
   console.log(`${pictures} pictures in ${values.out}`)

@@ -65,6 +65,8 @@ async function audit(page: Page, path: string): Promise<void> {
   }
   note(await checkZoom(page, ZOOMED_WIDTH), '400 %')
   await page.setViewportSize({ width: 1280, height: 800 })
+  // The walks leave the page somewhere in its middle, where the header lies over what is scrolled under it.
+  await page.evaluate(() => window.scrollTo(0, 0))
   for (const { name, part, enter } of states) {
     if (!(await enter(page))) continue
     for (const view of views) {

@@ -14,7 +14,7 @@ import { readSubmission } from '../../cms/src/forms/receiving/readSubmission'
 import { type Submission, Unreadable } from '../../cms/src/forms/submission'
 import { anyContact, anyApplication, questions } from './bodies'
 
-// Bodies for each form; all of them by `npm run fuzz:forms`.
+// Bodies of all kinds of a form together; `npm run fuzz:forms` takes 10,000 for each of its three kinds.
 const RUNS = Number(process.env.FUZZ_RUNS ?? 250)
 
 vi.mock('../../cms/src/forms/findPublished', () => ({

@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { browserOptions, readOptions } from './options.ts'
 
 // npm run soak:old-tabs -- --origin http://localhost:4321 [--releases 5]   with the BUNDLES of that system in the environment
 // Opens tabs, releases code again and again with every script and style renamed, and then uses the tabs. Exit 1 when one is broken.
 
+const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
 const { origin, releases } = readOptions({ releases: '5' })
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -35,16 +37,17 @@ async function openTab(path: string): Promise<Tab> {
 async function releaseCode(number: number): Promise<void> {
   const before = await liveCode()
   const salt = `r${Date.now().toString(36)}`
-  const { status, stderr } = spawnSync(
+  // Not in one blocking call: connections that the server closes meanwhile would look open.
+  await run(
     process.execPath,
     [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--config', '../scripts/soak/renamedAssets.config.ts'],
     {
       cwd: join(root, 'site'),
+      maxBuffer: 64 * 1024 * 1024,
       // The code's id follows from its settings, so that equal code is not built twice: one more setting, another id.
       env: { ...process.env, NODE_ENV: 'production', SITE_URL: origin, ASSET_SALT: salt, TEST_PAGES: salt },
     },
   )
-  if (status !== 0) throw new Error(`The build failed: ${stderr.toString().slice(-500)}`)
   for (let i = 0; (await liveCode()) === before; i++) {
     if (i > 600) throw new Error('The new code was not live within five minutes')
     await pause(500)

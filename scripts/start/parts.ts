@@ -31,6 +31,12 @@ export function environmentOf(
 /** Loopback port of `astro dev`. */
 const ASTRO_PORT = 4323
 
+/**
+ * Milliseconds after which the CMS closes a connection that nobody uses. The web server keeps its own open for as long, less a second:
+ * with Next's 5 s, a busy CMS may close one just as a request is on its way.
+ */
+const CMS_KEEPS_OPEN = '75000'
+
 /** The three processes of the embedded default, and the site's development server. */
 export function partsOf(
   settings: Settings,
@@ -44,7 +50,11 @@ export function partsOf(
     cms: {
       name: 'cms',
       command: node,
-      args: [next, isDev ? 'dev' : 'start', '-p', String(settings.cmsPort), '-H', '127.0.0.1'],
+      args: [
+        next,
+        ...(isDev ? ['dev'] : ['start', '--keepAliveTimeout', CMS_KEEPS_OPEN]),
+        ...['-p', String(settings.cmsPort), '-H', '127.0.0.1'],
+      ],
       cwd: join(settings.root, 'cms'),
       env,
     },

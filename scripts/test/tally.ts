@@ -21,7 +21,7 @@ export function vitestTally(file: string): Tally | null {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
 }
 
-/** Counts of a Playwright JSON report; `null` when there is none. What passed at the second try (in CI alone) is passed, and named by Playwright. */
+/** Counts of a Playwright JSON report; `null` when there is none. A flaky test counts as failed. */
 export function playwrightTally(file: string): Tally | null {
   const report = readJson<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -29,7 +29,7 @@ export function playwrightTally(file: string): Tally | null {
   }>(file)
   if (!report) return null
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
 }
 
 function readJson<T>(file: string): T | null {

@@ -65,11 +65,7 @@ async function fill(page: Page, email: string) {
 /** The files that staff find with somebody's application: CV and answer. */
 async function filesOf(request: APIRequestContext, email: string) {
   const headers = { Authorization: `Bearer ${token}` }
-  const people = await request.get(`/api/applicants?depth=0&where[email][equals]=${email}`, { headers })
-  const { docs: applicants } = (await people.json()) as { docs: { id: string }[] }
-  const found = await request.get(`/api/applications?depth=1&where[applicant][equals]=${applicants[0]?.id}`, {
-    headers,
-  })
+  const found = await request.get(`/api/applications?depth=1&where[applicant.email][equals]=${email}`, { headers })
   const { docs } = (await found.json()) as {
     docs: { cv: { originalName: string }; answers: { key: string; file: { originalName: string } }[] }[]
   }

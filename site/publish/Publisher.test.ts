@@ -43,7 +43,8 @@ test('an empty folder is filled from what the CMS has published', async () => {
       '404/_payload.json',
       '_astro/code-1.js',
       '_headers',
-      '_ids.json',
+      '_ids/b1.json',
+      '_ids/b2.json',
       '_payload.json',
       '_redirects',
       'ar.html',
@@ -60,7 +61,7 @@ test('an empty folder is filled from what the CMS has published', async () => {
       'index.html',
     ].sort(),
   )
-  expect(JSON.parse(read('_ids.json'))).toMatchObject({ b1: '/blog/post-1', 'ar:b1': '/ar/blog/post-1' })
+  expect(JSON.parse(read('_ids/b1.json'))).toEqual({ b1: '/blog/post-1', 'ar:b1': '/ar/blog/post-1' })
   expect(reports()).toMatchObject([{ type: 'release.live', pages: 6 }])
 })
 
@@ -102,8 +103,8 @@ test('a page ends with its document, and with its slug', async () => {
   expect(files().filter((file) => /post-[45]/.test(file))).toEqual([])
   expect(read('blog/moved.html')).toContain('Post 4')
   expect(read('_redirects')).toBe('/ar/blog/post-4 /ar/blog/moved 301\n/blog/post-4 /blog/moved 301\n')
-  expect(JSON.parse(read('_ids.json'))).toMatchObject({ b4: '/blog/moved' })
-  expect(read('_ids.json')).not.toContain('b5')
+  expect(JSON.parse(read('_ids/b4.json'))).toMatchObject({ b4: '/blog/moved' })
+  expect(files()).not.toContain('_ids/b5.json')
   expect(read('feed.xml')).toContain('count="4"')
 })
 

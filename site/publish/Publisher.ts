@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { setImmediate } from 'node:timers/promises'
 import type { Change, Control, MirroredDocument, PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { ContentStore } from '../store/ContentStore.ts'
@@ -12,21 +11,21 @@ import { Follower } from './fetch/Follower.ts'
 import type { Lead } from './lead/Lead.ts'
 import { log } from './log.ts'
 import { releaseInParts } from './hold/releaseInParts.ts'
-import { countFailed, countLive } from './metrics/releaseFigures.ts'
+import { countFailed } from './metrics/releaseFigures.ts'
 import { Mirror } from './mirror/Mirror.ts'
 import { inTransaction, isDamaged } from './mirror/openMirror.ts'
 import { Previewer } from './preview/Previewer.ts'
-import { requestsOf } from './receive/requestsOfChanges.ts'
+import { QuietWork } from './QuietWork.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
 import { Releaser } from './render/Releaser.ts'
 import type { LiveRelease } from './metrics/traceRelease.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import { Announcer } from './report/Announcer.ts'
 import type { Reporter } from './report/Reporter.ts'
-import { shrinkHeap } from './shrinkHeap.ts'
 import { StepClock } from './StepClock.ts'
 import { BlobStore } from './swap/BlobStore.ts'
 import { Finisher } from './swap/Finisher.ts'
+import { LiveSite } from './swap/LiveSite.ts'
 import { ReleaseHistory } from './swap/ReleaseHistory.ts'
 import { ReleaseTrees } from './swap/ReleaseTrees.ts'
 import { rollBack } from './swap/rollBack.ts'
@@ -34,8 +33,6 @@ import { TargetFollower, type TargetSettings } from './target/TargetFollower.ts'
 import { DependencyGraph } from './trace/DependencyGraph.ts'
 
 const RECONCILE_PERIOD = MINUTE
-// After this long without a release nobody is waiting for one.
-const TIDY_DELAY = 2 * SECOND
 const CLOCK_PERIOD = SECOND / 4
 // How late something may close by itself while every release is a full build.
 const WHOLE_PERIOD = 10 * MINUTE
@@ -73,8 +70,8 @@ export class Publisher {
   readonly #graph: DependencyGraph
   readonly #history: ReleaseHistory
   readonly #blobs: BlobStore
-  readonly #trees: ReleaseTrees
-  readonly #finisher: Finisher
+  readonly #site: LiveSite
+  readonly #quiet: QuietWork
   readonly #follower: Follower
   readonly #announcer: Announcer
   readonly #steps: StepClock
@@ -89,9 +86,6 @@ export class Publisher {
   #failures = 0
   #nextInstant: number | null = null
   #timers: NodeJS.Timeout[] = []
-  #tidyTimer: NodeJS.Timeout | undefined
-  #isTidyDue = false
-  #isWarm = false
   #attemptedAt = 0
   #busySince = 0
   /** The release after which what is held back was last tried. */
@@ -111,14 +105,38 @@ export class Publisher {
     this.#blobs = new BlobStore(join(dataDir, 'publish/blobs'))
     const origin = this.#mirror.getMeta('origin') ?? randomUUID()
     this.#mirror.setMeta('origin', origin)
-    this.#trees = new ReleaseTrees(join(dataDir, 'site'), this.#blobs, this.#history, origin)
-    this.#finisher = new Finisher(database, this.#history, this.#blobs, this.#trees)
+    const trees = new ReleaseTrees(join(dataDir, 'site'), this.#blobs, this.#history, origin)
+    const finisher = new Finisher(database, this.#history, this.#blobs, trees)
     const { target, lead } = options
     this.#isLeading = lead === undefined
     this.#isCopying = lead === undefined
     this.#target = target ? new TargetFollower({ ...target, lead, history: this.#history, blobs: this.#blobs }) : null
     this.#steps = new StepClock((step) => options.onStep?.(step))
     this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
+    this.#quiet = new QuietWork({
+      mirror: this.#mirror,
+      graph: this.#graph,
+      finisher,
+      renderer: () => this.#renderer,
+      isStopped: () => this.#isStopped,
+      isWanted: () => this.#isWanted,
+      isIdle: () => this.#state === 'idle',
+      wake: () => this.#wake(),
+    })
+    this.#site = new LiveSite({
+      history: this.#history,
+      trees,
+      finisher,
+      announcer: this.#announcer,
+      steps: this.#steps,
+      onSwap: () => {
+        if (this.#isCopying) this.#target?.follow()
+      },
+      onLive: (release) => {
+        options.onLive?.(release)
+        this.#quiet.tidySoon()
+      },
+    })
     const attach = fileAttacher(cms, this.#blobs, database)
     this.#follower = new Follower({
       mirror: this.#mirror,
@@ -159,7 +177,8 @@ export class Publisher {
 
   async stop(): Promise<void> {
     this.#isStopped = true
-    for (const timer of [...this.#timers, this.#tidyTimer]) clearTimeout(timer)
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#quiet.stop()
     await Promise.all([this.#running, this.#target?.stop()])
   }
 
@@ -265,50 +284,13 @@ export class Publisher {
       }
       this.#steps.leave()
     }
-    if (this.#isTidyDue && !this.#isStopped) await this.#tidy()
-    if (!this.#isWarm && !this.#isStopped) await this.#warmUp()
-  }
-
-  /** Uses a quiet moment, in which no release can begin, to get ready for the next one. */
-  async #tidy(): Promise<void> {
-    this.#isTidyDue = false
-    try {
-      await this.#finisher.tidy()
-    } catch (error) {
-      log('tidying failed', { message: String(error) })
-    }
-    const isBusy = () => this.#isStopped || this.#isWanted || this.#state !== 'idle'
-    shrinkHeap()
-    void this.#finisher
-      .compressRest(isBusy)
-      .catch((error: unknown) => log('compressing failed', { message: String(error) }))
-  }
-
-  /** Renders a page of each route for nobody, so that the first publish finds indexes, paths and code ready. */
-  async #warmUp(): Promise<void> {
-    this.#isWarm = true
-    if (this.#mirror.getMeta('graph') !== this.#renderer.code.id) return
-    for (const page of this.#graph.samples()) {
-      await setImmediate()
-      if (this.#isStopped || this.#isWanted) return
-      // A page that cannot be rendered says why when it is published.
-      await this.#renderer.render(page).catch(() => null)
-    }
-    this.#tidySoon()
-  }
-
-  #tidySoon(): void {
-    clearTimeout(this.#tidyTimer)
-    this.#tidyTimer = setTimeout(() => {
-      this.#isTidyDue = true
-      this.#wake()
-    }, TIDY_DELAY)
+    await this.#quiet.run()
   }
 
   async #follow(): Promise<void> {
     const startedAt = Date.now()
-    await this.#finishPrepared()
-    await this.#repairTrees()
+    await this.#site.finishPrepared()
+    await this.#site.repair()
     await this.#openAdopted()
     await this.#follower.follow((this.#history.live()?.number ?? 0) !== this.#heldTriedAt)
     const pinned = this.#mirror.getMeta('pinned')
@@ -383,51 +365,13 @@ export class Publisher {
     } catch (error) {
       this.#store.forgetAll()
       this.#graph.forgetMedia()
-      this.#isWarm = false
+      this.#quiet.coolDown()
       throw error
     }
     this.#isRebuildDue = false
     this.#nextInstant = this.#graph.nextInstant(this.#store.now)
     if (number === null) this.#announcer.unchanged()
-    else await this.#finishPrepared()
-  }
-
-  /** Shows a release that is decided. After a crash this is where the next process goes on. */
-  async #finishPrepared(): Promise<void> {
-    const release = this.#history.prepared()
-    if (release === null) return
-    if (this.#trees.liveNumber() !== release.number) {
-      this.#steps.enter('linking')
-      await this.#trees.bringIdleTo(release.number)
-      this.#steps.enter('swapping')
-      this.#trees.swap()
-    }
-    this.#steps.enter('reporting')
-    const durationMs = this.#announcer.live(release, new Date())
-    if (this.#isCopying) this.#target?.follow()
-    this.#steps.enter('compressing')
-    await this.#finisher.compressChanges(release.number).catch((error: unknown) => {
-      log('compressing failed', { message: String(error) })
-    })
-    this.#steps.enter('done')
-    const steps = this.#steps.takeDurations()
-    const changes = release.changes.length
-    if (release.rollbackOf === null) countLive(durationMs)
-    const { id, outbox, pages } = release
-    const requests = requestsOf(outbox)
-    log('release is live', { release: id, pages, changes, durationMs, steps, outbox, requests })
-    this.#options.onLive?.({ id, pages, durationMs, steps, requests })
-    this.#tidySoon()
-  }
-
-  /** Shows the live release again when somebody removed or changed the folder that visitors see. */
-  async #repairTrees(): Promise<void> {
-    const live = this.#history.live()
-    if (live === null || this.#trees.liveNumber() === live.number) return
-    this.#steps.enter('linking')
-    await this.#trees.bringIdleTo(live.number)
-    this.#trees.swap()
-    log('live release restored', { release: live.id })
+    else await this.#site.finishPrepared()
   }
 
   async #openAdopted(): Promise<void> {
@@ -445,7 +389,7 @@ export class Publisher {
     if (target !== null && live !== null && live.id !== target.id) {
       this.#state = 'releasing'
       rollBack(this.#mirror, this.#history, this.#blobs, target)
-      await this.#finishPrepared()
+      await this.#site.finishPrepared()
     }
     this.#announcer.pinned(pinned)
   }

@@ -6,7 +6,7 @@ import { filesBelow } from './filesBelow.ts'
 import { buildSite, SITE } from './renderer/buildSite.ts'
 
 // Made by the publisher: a build knows no releases, redirects and media of the CMS.
-const PUBLISHERS_OWN = /^(?:builds\/|media\/|_headers$|_redirects$|_ids\.json$|\.release$)|\.br$/
+const PUBLISHERS_OWN = /^(?:builds\/|media\/|_headers$|_redirects$|_ids\/|\.release$)|\.br$/
 
 /** Builds the site from the mirror as it was released, and tells every file that differs from what is live. */
 export async function verifyRelease({

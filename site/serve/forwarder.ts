@@ -7,6 +7,7 @@ import { unavailableMessages } from '@diwan/shared/messages/unavailable'
 import { SENTENCE_POLICY } from '@diwan/shared/spec/headers'
 import { LOGIN_PATH } from '@diwan/shared/spec/session'
 import type { Place } from './env.ts'
+import { log } from './log.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 
@@ -53,7 +54,8 @@ export function createForwarder(trustProxy: boolean) {
     // Nobody needs to know what answers here, and in which version.
     for (const name of ['server', 'x-powered-by', 'x-nextjs-cache', 'x-nextjs-prerender']) delete headers[name]
   })
-  proxy.on('error', (_error, req, res) => {
+  proxy.on('error', (error, req, res) => {
+    log('a part did not answer', { path: req?.url?.split('?', 1)[0], message: error.message })
     if (req && res instanceof ServerResponse) answerUnavailable(req, res)
     else if (res && 'destroy' in res) res.destroy()
   })

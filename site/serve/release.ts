@@ -1,5 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Locale } from '@diwan/shared/content'
+import { idsFileOf } from '@diwan/shared/lib/idsFileOf'
 import { parseHeaderRules, type HeaderRule } from './headerRules.ts'
 import { parseRedirectRules, type RedirectRule } from './redirectRules.ts'
 
@@ -8,11 +10,15 @@ export interface Release {
   root: string
   headers: HeaderRule[]
   redirects: Map<string, RedirectRule>
-  /** A document's own id → the path of its page. */
-  ids: Map<string, string>
 }
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '')
+
+/** The path of a document's page in a language, by its own id; `undefined` when it has none. */
+export async function pathOfId({ root }: Release, locale: Locale, id: string): Promise<string | undefined> {
+  const paths = JSON.parse((await read(join(root, idsFileOf(id)))) || '{}') as Record<string, string>
+  return paths[`${locale}:${id}`] ?? paths[id]
+}
 
 /** Reads a file of rules anew only when it is another one: releases share what did not change as hard links. */
 function rulesFile<T>(name: string, parse: (text: string) => T): (root: string) => Promise<T> {
@@ -29,13 +35,9 @@ function rulesFile<T>(name: string, parse: (text: string) => T): (root: string) 
 function releaseReader(): (root: string) => Promise<Release> {
   const headers = rulesFile('_headers', parseHeaderRules)
   const redirects = rulesFile('_redirects', parseRedirectRules)
-  const ids = rulesFile(
-    '_ids.json',
-    (text) => new Map(Object.entries(text ? (JSON.parse(text) as Record<string, string>) : {})),
-  )
   return async (root) => {
-    const rules = await Promise.all([headers(root), redirects(root), ids(root)])
-    return { root, headers: rules[0], redirects: rules[1], ids: rules[2] }
+    const rules = await Promise.all([headers(root), redirects(root)])
+    return { root, headers: rules[0], redirects: rules[1] }
   }
 }
 

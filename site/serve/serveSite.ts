@@ -9,7 +9,7 @@ import { fillReference } from './fillReference.ts'
 import { headersOf } from './headerRules.ts'
 import { locateFile } from './locateFile.ts'
 import { targetWithQuery } from './redirectRules.ts'
-import type { Release } from './release.ts'
+import { pathOfId, type Release } from './release.ts'
 
 const exists = (file: string) =>
   stat(file).then(
@@ -80,7 +80,7 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
     const rule = release.redirects.get(path)
     if (rule) return redirect(res, rule.status, targetWithQuery(rule.to, search))
     const id = ID_PATH.exec(path)?.[1]
-    const target = id && (release.ids.get(`${splitLocale(path)[0]}:${id}`) ?? release.ids.get(id))
+    const target = id && (await pathOfId(release, splitLocale(path)[0], id))
     if (target) return redirect(res, 308, target + search)
     return sendNotFound(req, res, release, path)
   }

@@ -138,7 +138,7 @@ test('an unknown path answers 404 with the page of its language', async () => {
 
 test('private files of a release and paths outside it are not served', async () => {
   const { port, folder } = await aSite({
-    '_ids.json': '{}',
+    '_ids/00.json': '{}',
     _headers: '',
     '.env': 'secret',
     'a.js.map': '{}',
@@ -147,7 +147,7 @@ test('private files of a release and paths outside it are not served', async () 
   await writeFile(join(folder, 'outside.html'), 'outside')
 
   for (const path of [
-    '/_ids.json',
+    '/_ids/00.json',
     '/_headers',
     '/.env',
     '/a.js.map',
@@ -161,9 +161,9 @@ test('private files of a release and paths outside it are not served', async () 
     '/x/..%2f..%2foutside.html',
     '/%c0%ae%c0%ae/outside.html',
     '/outside.html%00.html',
-    '/./_ids.json',
+    '/./_ids/00.json',
     '/%5fids.json',
-    '/x/%2e%2e/_ids.json',
+    '/x/%2e%2e/_ids/00.json',
     '/media/../../outside.html',
     '/a.js.map?x',
     '/%2eenv',
@@ -177,7 +177,7 @@ test('a changed slug redirects, a document id redirects to its page, both keepin
   const id = 'a'.repeat(24)
   const { get } = await aSite({
     _redirects: '/blog/old /blog/new 301\n/gone https://elsewhere.example/ 302\n',
-    '_ids.json': JSON.stringify({ [id]: '/blog/new' }),
+    '_ids/aa.json': JSON.stringify({ [id]: '/blog/new' }),
   })
 
   expect((await get('/blog/old?x=1')).headers.get('location')).toBe('/blog/new?x=1')

@@ -6,17 +6,22 @@ import { expect, test } from 'vitest'
 
 const pages = join(import.meta.dirname, 'pages', '[...locale]')
 const hasPage = (...names: string[]) => names.some((name) => existsSync(join(pages, name)))
+const wanted = (...names: string[]) => `wanted in site/src/pages/[...locale]: ${names.join(' or ')}`
 
 const types: [slug: string, type: { listPath?: string; entryPath?: string }][] = Object.entries(contentTypes)
 
 test.each(types.filter(([, { entryPath }]) => entryPath !== undefined))('%s have a page per entry', (_slug, type) => {
-  expect(hasPage(`${type.entryPath}/[slug].astro`)).toBe(true)
+  const page = `${type.entryPath}/[slug].astro`
+
+  expect(hasPage(page), wanted(page)).toBe(true)
 })
 
 test.each(types.filter(([, { listPath }]) => listPath !== undefined))(
   '%s have a page that lists them',
   (_slug, type) => {
-    expect(hasPage(`${type.listPath}.astro`, `${type.listPath}/index.astro`)).toBe(true)
+    const names = [`${type.listPath}.astro`, `${type.listPath}/index.astro`]
+
+    expect(hasPage(...names), wanted(...names)).toBe(true)
   },
 )
 

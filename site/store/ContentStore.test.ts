@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '@diwan/shared/content'
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { afterEach, expect, test } from 'vitest'
@@ -66,7 +67,7 @@ test('two renders at the same time do not see each other', async () => {
   const title = defineQuery('title', (store, id: string) => store.document('blogs', id, 'en')?.title ?? null)
   const page = (id: string) =>
     traced(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1))
+      await setImmediate()
       return title(id)
     })
 

@@ -25,13 +25,20 @@ export function linkLeanSheet(html: Buffer<ArrayBuffer>, sheets: LeanSheets | nu
   const link = LINK.exec(text)
   const variants = link && sheets.variants[link[1] as string]
   if (!variants) return html
-  const set = sheets.groups.reduce((bits, scopes, place) => (shows(text, scopes) ? bits | (1 << place) : bits), 0)
+  const shown = scopesOn(text, sheets)
+  const isShown = (scope: string) => shown.has(scope)
+  const set = sheets.groups.reduce((bits, scopes, place) => (scopes.some(isShown) ? bits | (1 << place) : bits), 0)
   const src = variants[set] as string
   if (src === link[1]) return html
   const at = link.index + link[0].indexOf('_astro/')
   return Buffer.concat([html.subarray(0, at), Buffer.from(src), html.subarray(at + (link[1] as string).length)])
 }
 
-function shows(text: string, scopes: string[]): boolean {
-  return scopes.some((scope) => new RegExp(`[" ]${scope}[" ]`).test(text))
+const searches = new WeakMap<LeanSheets, RegExp>()
+
+/** Which of the groups' scope classes stand in a page: found in one pass, because every page is looked through. */
+function scopesOn(text: string, sheets: LeanSheets): Set<string> {
+  const search = searches.get(sheets) ?? new RegExp(`[" ](${sheets.groups.flat().join('|')})(?=[" ])`, 'g')
+  searches.set(sheets, search)
+  return new Set(Array.from(text.matchAll(search), ([, scope = '']) => scope))
 }

@@ -19,8 +19,12 @@ export async function walk(page: Page): Promise<Violation[]> {
   const complain = (rule: string, message: string, where: string) => found.push({ rule, message, where })
   await page.evaluate(() => {
     window.scrollTo(0, 0)
-    const focused = document.activeElement
-    if (focused instanceof HTMLElement) focused.blur()
+    // A page may have given the focus away; blurred, the next Tab would still go on from there.
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+    // What a frame shows is a page of its own, which is walked by itself.
+    for (const frame of document.querySelectorAll('iframe')) frame.tabIndex = -1
   })
   const wanted = await page.evaluate(markTargets)
   const visited = new Set<string>()

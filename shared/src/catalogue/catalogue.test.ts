@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { menuGroups, pageCatalogue } from '@diwan/shared/catalogue'
+import { contentTypes } from '@diwan/shared/content'
 
 // The ids are a contract with whoever has stored them, so they are spelled out.
 const ids = {
@@ -49,4 +50,11 @@ test('Cybersecurity is a solution by catalogue and a service by address [§2.10]
 
 test('the menus are the groups 26, 27 and 28 [§2.11]', () => {
   expect(menuGroups).toEqual({ aboutUs: 26, services: 27, solutions: 28 })
+})
+
+test('every list is a page of the catalogue, so that editors write it, menus lead to it and sitemaps name it', () => {
+  const paths = Object.values(pageCatalogue).map(({ path }): string => path)
+  const lists = Object.values(contentTypes).flatMap((type) => ('listPath' in type ? [type.listPath] : []))
+
+  expect(lists.filter((list) => !paths.includes(list))).toEqual([])
 })

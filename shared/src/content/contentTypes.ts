@@ -41,6 +41,11 @@ export type EntrySlug = {
 
 export const contentSlugs = Object.keys(contentTypes) as ContentSlug[]
 
+/** Types with a page per entry. A function, so that scripts of the browser that do not call it do not carry it. */
+export function entrySlugs(): EntrySlug[] {
+  return contentSlugs.filter((slug): slug is EntrySlug => 'entryPath' in contentTypes[slug])
+}
+
 /** Whether a string names a collection that the site shows. */
 export function isContentSlug(value: unknown): value is ContentSlug {
   return typeof value === 'string' && value in contentTypes

@@ -152,6 +152,17 @@ export const leadAnswerSchema = z.object({
 /** Added to a report where several publishers are used: 409 when another one has taken the lead since. */
 export const reportEpochSchema = z.object({ epoch: z.optional(z.number()) })
 
+/** How emptying caches of what one release changed is doing, as the target itself keeps it. */
+export const purgeRecordSchema = z.object({
+  release: z.string(),
+  addresses: z.number(),
+  startedAt: z.string(),
+  doneAt: z.nullable(z.string()),
+  attempts: z.number(),
+  error: z.nullable(z.string()),
+})
+export type PurgeRecord = z.infer<typeof purgeRecordSchema>
+
 /** How the copy of the releases in a bucket or another folder is doing. */
 export const targetStatusSchema = z.object({
   name: z.string(),
@@ -163,16 +174,7 @@ export const targetStatusSchema = z.object({
   progress: z.nullable(z.object({ done: z.number(), of: z.number() })),
   error: z.nullable(z.string()),
   /** The latest purges of caches, newest first. */
-  purges: z.array(
-    z.object({
-      release: z.string(),
-      addresses: z.number(),
-      startedAt: z.string(),
-      doneAt: z.nullable(z.string()),
-      attempts: z.number(),
-      error: z.nullable(z.string()),
-    }),
-  ),
+  purges: z.array(purgeRecordSchema),
 })
 export type TargetStatus = z.infer<typeof targetStatusSchema>
 

@@ -1521,8 +1521,8 @@ export interface ApplicationDoc {
   locale?: ('en' | 'ar') | null;
   idempotencyKey?: string | null;
   furtherKeys?: string[] | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1566,6 +1566,7 @@ export interface MailTemplateDoc {
  */
 export interface InterviewDoc {
   id: string;
+  candidate?: string | null;
   application: string | ApplicationDoc;
   proposedTimes?:
     | {
@@ -3332,14 +3333,15 @@ export interface ApplicationsSelect<T extends boolean = true> {
   locale?: T;
   idempotencyKey?: T;
   furtherKeys?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "interviews_select".
  */
 export interface InterviewsSelect<T extends boolean = true> {
+  candidate?: T;
   application?: T;
   proposedTimes?:
     | T

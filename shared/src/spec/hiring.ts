@@ -45,3 +45,7 @@ export const MAX_CV_TEXT_LENGTH = 100_000
 export const MAX_CV_PAGES = 40
 /** Reading a CV ends after this time. */
 export const CV_READ_LIMIT = 20 * SECOND
+/** A mail that is due within this time may be on its way: taking its move back does not stop it. */
+export const UNDO_TOO_LATE = 2 * SECOND
+/** Days until a stage's task is due, where the stage says nothing else. */
+export const TASK_DUE_DAYS = 2

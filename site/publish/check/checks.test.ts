@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
+import { tagsOf } from '../html/tagsOf.ts'
 import { checkMarkup } from './checkMarkup.ts'
 import { localReferences } from './localReferences.ts'
 
 const page = (body: string, title = 'A page') =>
   `<!DOCTYPE html><html><head><title>${title}</title></head><body>${body}</body></html>`
 
+const problemsOf = (html: string) => checkMarkup('/x', html, tagsOf(html))
+
 test('links, pictures, sets of pictures, forms and full addresses of this site are references', () => {
   const html = page(`<a href="/about?x=1#top">About</a><a href="https://site.example/lost">Lost</a>
     <img src="/media/a.webp" srcset="/media/b.webp 480w, /media/c.webp 960w"><a href="caf%C3%A9">Beside</a>`)
 
-  expect([...localReferences('/x', html, 'https://site.example')].sort()).toEqual(
+  expect([...localReferences('/x', tagsOf(html), 'https://site.example')].sort()).toEqual(
     ['/about', '/café', '/lost', '/media/a.webp', '/media/b.webp', '/media/c.webp'].sort(),
   )
 })
@@ -19,24 +22,29 @@ test('other sites, services, anchors and text in scripts are not', () => {
     page(`<a href="#here">Here</a><a href="https://other.example/y">Other</a><a href="mailto:a@b.example">Mail</a>
     <form action="/api/contacts/submit"></form><script>const text = '<a href="/nowhere">'</script>`)
 
-  expect([...localReferences('/x', html, 'https://site.example')]).toEqual([])
+  expect([...localReferences('/x', tagsOf(html), 'https://site.example')]).toEqual([])
+})
+
+test('a path relative to its page means another one on another page', () => {
+  const tags = [...tagsOf(page('<a href="beside">Beside</a><a href="/about?a">About</a>'))]
+
+  expect([...localReferences('/x', tags, 'https://site.example')]).toEqual(['/beside', '/about'])
+  expect([...localReferences('/y/z', tags, 'https://site.example')]).toEqual(['/y/beside', '/about'])
 })
 
 test('words about markup refer to nothing', () => {
   const html = page(`<p title=" src=/a <img src=/b>">An &lt;img src=/c onerror=x&gt; and &lt;a href="/d"&gt;</p>`)
 
-  expect([...localReferences('/x', html, 'https://site.example')]).toEqual([])
+  expect([...localReferences('/x', tagsOf(html), 'https://site.example')]).toEqual([])
 })
 
 test('a whole page has nothing wrong with it', () => {
-  expect(checkMarkup('/x', page('<main><!-- <nav> --><svg><title>A</title></svg><br></main>'))).toEqual([])
-  expect(checkMarkup('/x', page('<main><img alt="<script> and <main>"></main>'))).toEqual([])
+  expect(problemsOf(page('<main><!-- <nav> --><svg><title>A</title></svg><br></main>'))).toEqual([])
+  expect(problemsOf(page('<main><img alt="<script> and <main>"></main>'))).toEqual([])
 })
 
 test('a page that ends too early, has no title or no hash of its own is refused', () => {
-  expect(checkMarkup('/x', '<!doctype html><title>T</title><body><main>')).toEqual([
-    '/x has a <main> without its other half.',
-  ])
-  expect(checkMarkup('/x', page('', ' '))).toEqual(['/x has no title.'])
-  expect(checkMarkup('/x', page('__DIWAN_PAGE_HASH__'))).toEqual(['/x was rendered without its own hash.'])
+  expect(problemsOf('<!doctype html><title>T</title><body><main>')).toEqual(['/x has a <main> without its other half.'])
+  expect(problemsOf(page('', ' '))).toEqual(['/x has no title.'])
+  expect(problemsOf(page('__DIWAN_PAGE_HASH__'))).toEqual(['/x was rendered without its own hash.'])
 })

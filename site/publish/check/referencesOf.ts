@@ -1,4 +1,5 @@
-import { attributesOf, tagsOf } from '../html/tagsOf.ts'
+import { BoundedCache } from '../../store/BoundedCache.ts'
+import { attributesOf, type Tag } from '../html/tagsOf.ts'
 
 const ADDRESSES = new Set(['href', 'src', 'action', 'poster', 'data-src'])
 const SETS = new Set(['srcset', 'imagesrcset'])
@@ -6,19 +7,38 @@ const SETS = new Set(['srcset', 'imagesrcset'])
 const MAY_REFER = /href|src|action|poster|image/i
 const SHARED_PICTURES = new Set(['og:image', 'twitter:image'])
 
-/** Addresses that a page refers to, as they stand in its HTML. */
-export function referencesOf(html: string): Set<string> {
+// Most of a page's tags stand the same in all pages.
+const known = new BoundedCache<readonly string[]>(1_000_000)
+
+/** Addresses that a page's tags refer to, as they stand in its HTML. */
+export function referencesOf(tags: Iterable<Tag>): Set<string> {
   const found = new Set<string>()
-  for (const tag of tagsOf(html)) {
+  for (const tag of tags) {
     if (tag.isClosing || !MAY_REFER.test(tag.attributes)) continue
-    let isSharedPicture = false
-    for (const [name, value] of attributesOf(tag)) {
-      if (ADDRESSES.has(name)) found.add(decode(value))
-      else if (SETS.has(name))
-        for (const candidate of value.split(',')) found.add(decode(candidate.trim().split(/\s+/)[0] ?? ''))
-      else if (tag.name === 'meta' && SHARED_PICTURES.has(value)) isSharedPicture = true
-      else if (isSharedPicture && name === 'content') found.add(decode(value))
-    }
+    for (const address of addressesOf(tag)) found.add(address)
+  }
+  return found
+}
+
+function addressesOf({ name, attributes }: Tag): readonly string[] {
+  // A text of its own: parts of the page's would keep the whole page in memory.
+  const key = `${name} ${attributes}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const addresses = readAddresses(name, key.slice(name.length))
+  known.set(key, addresses, key.length)
+  return addresses
+}
+
+function readAddresses(tagName: string, attributes: string): string[] {
+  const found: string[] = []
+  let isSharedPicture = false
+  for (const [name, value] of attributesOf({ attributes })) {
+    if (ADDRESSES.has(name)) found.push(decode(value))
+    else if (SETS.has(name))
+      for (const candidate of value.split(',')) found.push(decode(candidate.trim().split(/\s+/)[0] ?? ''))
+    else if (tagName === 'meta' && SHARED_PICTURES.has(value)) isSharedPicture = true
+    else if (isSharedPicture && name === 'content') found.push(decode(value))
   }
   return found
 }

@@ -60,8 +60,8 @@ test('a new entry that cannot be released is listed nowhere', async () => {
 
   await publish(cms.publish('blogs', 'b6', aPost(6, BROKEN), aPost(6)))
 
-  expect(files().filter((file) => file.includes('post-6'))).toEqual([])
-  for (const file of ['index.html', 'ar.html', 'feed.xml', '_ids.json', 'blog/post-5.html'])
+  expect(files().filter((file) => /post-6|_ids\/b6/.test(file))).toEqual([])
+  for (const file of ['index.html', 'ar.html', 'feed.xml', 'blog/post-5.html'])
     expect(read(file)).not.toMatch(/post-6|count="6"/)
 })
 

@@ -39,7 +39,7 @@ function endOf(html: string, name: string, from: number): number {
 }
 
 /** The attributes of a tag that have a value, names in small letters; entities stay as they are. */
-export function* attributesOf({ attributes }: Tag): Generator<[name: string, value: string]> {
+export function* attributesOf({ attributes }: Pick<Tag, 'attributes'>): Generator<[name: string, value: string]> {
   for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE))
     yield [name.toLowerCase(), double ?? single ?? bare ?? '']
 }

@@ -1,12 +1,13 @@
 import type { DocumentRef } from '@diwan/shared/contracts/publishing'
 import type { PageTrace } from '../../store/PageTrace.ts'
 import { localReferences } from '../check/localReferences.ts'
+import { tagsOf } from '../html/tagsOf.ts'
 import { log } from '../log.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import type { Target } from '../renderer/Renderer.ts'
 import { documentsOf } from './documentsOf.ts'
 import type { Draft } from './Draft.ts'
-import { ownPathsOf } from './idsFile.ts'
+import { ownPathsOf } from './idsFiles.ts'
 import { ReleaseError } from './ReleaseError.ts'
 import type { RenderedPage } from './renderPage.ts'
 import { suspectsOf } from './suspectsOf.ts'
@@ -96,7 +97,7 @@ export class ReleaseCheck {
     const { draft, siteUrl } = this.#parts
     const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`
     const html = draft.readBefore(file)
-    if (html === null || !localReferences(pathname, html, siteUrl).has(reference)) return false
+    if (html === null || !localReferences(pathname, tagsOf(html), siteUrl).has(reference)) return false
     if (filesAt(reference).some((path) => draft.readBefore(path) !== null)) return false
     log('a page still refers to what does not exist', { page: pathname, reference })
     return true

@@ -16,7 +16,7 @@ import type { DependencyGraph, KnownPage } from '../trace/DependencyGraph.ts'
 import { findAffected } from '../trace/findAffected.ts'
 import { Draft } from './Draft.ts'
 import { GraphUpdate } from './GraphUpdate.ts'
-import { patchIds } from './idsFile.ts'
+import { allIdsFiles, changedIdsFiles } from './idsFiles.ts'
 import { type Redirect, redirectsFile } from './redirectsFile.ts'
 import { ReleaseCheck } from './ReleaseCheck.ts'
 import { releaseIdOf } from './releaseIdOf.ts'
@@ -270,8 +270,13 @@ export class Releaser {
 
   #addLists(isFull: boolean, changes: DocumentChange[]): void {
     const { source } = this.#parts.mirror
-    const ids = patchIds(isFull ? null : () => this.#draft.read('_ids.json'), source, changes)
-    if (ids !== null) this.#draft.write('_ids.json', ids)
+    // A release of an earlier version may hold them all in one file.
+    if (isFull) this.#draft.remove('_ids.json')
+    const ids = isFull ? allIdsFiles(source) : changedIdsFiles((file) => this.#draft.read(file), changes)
+    for (const [file, text] of ids) {
+      if (text === null) this.#draft.remove(file)
+      else this.#draft.write(file, text)
+    }
     const isMoved = this.#draft.comesOrGoes((path) => path.endsWith('.html'))
     if (isFull || isMoved || this.#changes.some(({ collection }) => collection === 'redirects')) {
       this.#draft.write('_redirects', this.#redirects())

@@ -1,6 +1,7 @@
 import type { PageTrace } from '../../store/PageTrace.ts'
 import { checkMarkup } from '../check/checkMarkup.ts'
 import { localReferences } from '../check/localReferences.ts'
+import { tagsOf } from '../html/tagsOf.ts'
 import { RenderError } from '../renderer/RenderError.ts'
 import type { Renderer, Target } from '../renderer/Renderer.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
@@ -55,8 +56,9 @@ export async function renderPage({ renderer, blobs, siteUrl, onFile }: Parts, ta
       for (const [, file] of text.matchAll(MEDIA)) media.add(file as string)
       if (!path.endsWith('.html')) continue
       page.pathname = pathOf(target)
-      page.problems = checkMarkup(page.pathname, text)
-      page.references = [...localReferences(page.pathname, text, siteUrl)]
+      const tags = [...tagsOf(text)]
+      page.problems = checkMarkup(page.pathname, text, tags)
+      page.references = [...localReferences(page.pathname, tags, siteUrl)]
     }
     return { ...page, media: [...media].sort(), trace }
   } catch (error) {

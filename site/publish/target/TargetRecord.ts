@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type PurgeRecord, purgeRecordSchema } from '@diwan/shared/contracts/publishing'
 import * as z from 'zod/mini'
 import { DeposedError } from '../lead/Lead.ts'
 import type { Plan } from './planUpload.ts'
@@ -31,15 +32,6 @@ const entrySchema = z.extend(stateSchema, {
 })
 type Entry = z.infer<typeof entrySchema>
 
-const purgeRecordSchema = z.object({
-  release: z.string(),
-  addresses: z.number(),
-  startedAt: z.string(),
-  doneAt: z.nullable(z.string()),
-  attempts: z.number(),
-  error: z.nullable(z.string()),
-})
-export type PurgeRecord = z.infer<typeof purgeRecordSchema>
 const purgesSchema = z.object({ through: z.number(), records: z.array(purgeRecordSchema) })
 
 /** Files, and addresses without a file, whose caches are to be emptied because of one journal entry. */

@@ -7,7 +7,7 @@ const LISTS = /\.(?:xml|txt)$|(?:^|\/)menu-blogs\.json$|(?:^|\/)search[^/]*\.jso
 export function kindOf(path: string): Kind {
   if (path === 'builds/latest.json') return 'latest'
   if (isNamedByContent(path)) return 'asset'
-  if (path === '_headers' || path === '_redirects' || path === '_ids.json') return 'rules'
+  if (path === '_headers' || path === '_redirects' || path.startsWith('_ids/')) return 'rules'
   if (path.endsWith('.html')) return 'page'
   return LISTS.test(path) ? 'list' : 'data'
 }

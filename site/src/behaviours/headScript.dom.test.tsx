@@ -3,7 +3,7 @@ import { headScript } from './headScript'
 
 const run = (locale: 'en' | 'ar' = 'en') => (0, eval)(headScript(locale)) as unknown
 const notice = () => document.querySelector('.page-notice')?.textContent ?? ''
-const frame = () => new Promise((resolve) => setTimeout(resolve, 40))
+const frame = () => new Promise(requestAnimationFrame)
 
 // Every run stands for a page of its own: it leaves no listener to the next.
 const leave: (() => void)[] = []

@@ -8,10 +8,17 @@ import { excerpt } from '@/lib/excerpt'
 import { stemsOf } from '@/lib/search/wordsOf'
 import { searchText } from './searchText'
 
-/** Types that visitors search, in the order in which they narrow a search. */
-export const searchTypes = ['services', 'industry-solutions', 'blogs', 'news', 'vacancies', 'pages'] as const
+/** Types that visitors search, in the order in which they narrow a search. One missing here is a compile error. */
+const searched = {
+  services: true,
+  'industry-solutions': true,
+  blogs: true,
+  news: true,
+  vacancies: true,
+  pages: true,
+} satisfies Record<EntrySlug, true>
 
-type SearchType = (typeof searchTypes)[number] & EntrySlug
+export const searchTypes = Object.keys(searched) as EntrySlug[]
 
 /** Entries of one file, about. All titles are loaded by whoever searches; texts are larger, and an edit writes one file of them. */
 const SIZES = { titles: 250, texts: 50 } as const
@@ -23,13 +30,13 @@ const MAX_STEMS = 400
 export interface SearchPart {
   kind: keyof typeof SIZES
   locale: Locale
-  type: SearchType
+  type: EntrySlug
   part: number
   of: number
 }
 
 interface Reference {
-  type: SearchType
+  type: EntrySlug
   id: string
   locale: Locale
 }

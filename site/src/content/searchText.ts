@@ -22,12 +22,18 @@ const READABLE: ReadonlySet<string> = new Set([
 const APART: ReadonlySet<string> = new Set(['slug', 'seo', 'questions'])
 
 /** All words a visitor reads on an entry's page below its title and summary, from any of its fields. */
-export function searchText(value: unknown, field = ''): string {
-  if (typeof value === 'string') return READABLE.has(field) ? value : ''
-  if (Array.isArray(value)) return value.map((each) => searchText(each, field)).join(' ')
-  if (typeof value !== 'object' || value === null) return ''
-  return Object.entries(value)
-    .map(([name, each]) => (APART.has(name) ? '' : searchText(each, name)))
-    .filter((text) => text !== '')
-    .join(' ')
+export function searchText(value: unknown): string {
+  const texts: string[] = []
+  collect(value, '', texts)
+  return texts.join(' ')
+}
+
+function collect(value: unknown, field: string, texts: string[]): void {
+  if (typeof value === 'string') {
+    if (value !== '' && READABLE.has(field)) texts.push(value)
+  } else if (Array.isArray(value)) {
+    for (const each of value) collect(each, field, texts)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const name in value) if (!APART.has(name)) collect((value as Record<string, unknown>)[name], name, texts)
+  }
 }

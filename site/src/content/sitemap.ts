@@ -1,4 +1,4 @@
-import { type EntrySlug, type Locale, locales } from '@diwan/shared/content'
+import { type EntrySlug, entrySlugs, type Locale, locales } from '@diwan/shared/content'
 import { defineQuery, type Index } from '@diwan/site/store'
 import { BUCKETS, bucketIndex, bucketName, EVERY } from '@/content/buckets'
 import { listCategoryFilters, listTopicFilters } from '@/content/blogs/filters'
@@ -8,15 +8,13 @@ import { isForSearch } from '@/content/isForSearch'
 /** Pages of one sitemap file, about: few, because an edited page writes its file again. */
 export const SITEMAP_SIZE = 250
 
-const types = ['pages', 'services', 'industry-solutions', 'blogs', 'news', 'vacancies'] as const satisfies EntrySlug[]
-
-type EntryType = (typeof types)[number]
-
 /** `lists` are the pages that narrow the articles. */
-type SitemapType = EntryType | 'lists'
+type SitemapType = EntrySlug | 'lists'
+
+const types = entrySlugs()
 
 const indexes = Object.fromEntries(types.map((collection) => [collection, bucketIndex(collection)])) as Record<
-  EntryType,
+  EntrySlug,
   Index
 >
 
@@ -53,7 +51,7 @@ interface SitemapEntry {
 // One question per entry: an edit then reads that entry again and not the whole file's.
 const findSitemapEntry = defineQuery(
   'sitemap.entry',
-  (store, { type, id, locale }: { type: EntryType; id: string; locale: Locale }): SitemapEntry | null => {
+  (store, { type, id, locale }: { type: EntrySlug; id: string; locale: Locale }): SitemapEntry | null => {
     const body = store.document(type, id, locale)
     const path = body && isForSearch(store, body) ? findPath({ collection: type, id, locale }) : null
     return path ? { path, modifiedAt: typeof body?.updatedAt === 'string' ? body.updatedAt : null } : null

@@ -81,7 +81,7 @@ export const audit: AuditMessages = {
     offices: 'المكتب',
     testimonials: 'الشهادة',
     reports: 'التقرير',
-    'media-kit': 'عنصر المركز الإعلامي',
+    'media-kit': 'مادة إعلامية',
     vacancies: 'الوظيفة الشاغرة',
     'job-titles': 'المسمى الوظيفي',
     media: 'ملف الوسائط',

@@ -49,7 +49,7 @@ export const chrome: ChromeMessages = {
     },
     tiers: { strategic: 'شريك استراتيجي', technology: 'شريك تقني', delivery: 'شريك تنفيذ' },
     filters: 'تصفية الشركاء',
-    clear: 'مسح عوامل التصفية',
+    clear: 'مسح التصفية',
     none: 'لا يوجد شريك يطابق الاختيارين',
     noneText: 'اختر منطقة أو خدمة أخرى، أو أخبرنا عمّن تبحث.',
     visit: 'زيارة الموقع',
@@ -67,7 +67,7 @@ export const chrome: ChromeMessages = {
   },
   clients: { heading: 'عملاؤنا', featured: 'من الجهات التي نعمل معها', testimonials: 'قالوا عنا' },
   service: {
-    eyebrow: 'خدمة',
+    eyebrow: 'الخدمات',
     offerings: 'ما نقدمه',
     steps: 'كيف نعمل',
     faqs: 'أسئلة وأجوبة',
@@ -79,7 +79,7 @@ export const chrome: ChromeMessages = {
     more: 'خدمات أخرى',
   },
   solution: {
-    eyebrow: 'قطاع',
+    eyebrow: 'القطاعات',
     challenges: 'ما يواجهه القطاع',
     offerings: 'كيف نساعد',
     outcomes: 'ما الذي يتغير',

@@ -1,5 +1,8 @@
 import type { EntriesMessages } from '../en/entries.ts'
 
+const minutesOf = (count: number) =>
+  count === 1 ? 'دقيقة واحدة' : count === 2 ? 'دقيقتان' : `${count} ${count <= 10 ? 'دقائق' : 'دقيقة'}`
+
 export const entries: EntriesMessages = {
   articles: {
     title: 'المقالات',
@@ -17,7 +20,7 @@ export const entries: EntriesMessages = {
   },
   blog: {
     by: 'بقلم',
-    readingTime: (minutes) => `مدة القراءة: ${minutes} د`,
+    readingTime: (minutes) => `مدة القراءة: ${minutesOf(minutes)}`,
     published: 'نُشر في',
     contents: 'في هذا المقال',
     related: 'اقرأ أيضًا',
@@ -34,7 +37,7 @@ export const entries: EntriesMessages = {
     print: 'طباعة',
   },
   news: {
-    title: 'غرفة الأخبار',
+    title: 'المركز الإعلامي',
     intro: 'إعلاناتنا وتعييناتنا، وما يقوله الآخرون عنّا.',
     empty: 'لا توجد أخبار بعد',
     emptyText: 'تظهر الإعلانات هنا يوم صدورها.',

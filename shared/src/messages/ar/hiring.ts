@@ -11,6 +11,7 @@ export const hiring: HiringMessages = {
     rejected: 'اعتُذر عنه',
     withdrawn: 'مسحوب',
   },
+  sources: { website: 'موقعنا', spam: 'عُدّ بريداً مزعجاً' },
   mentioned: {
     subject: (name, reference) => `ذكركم ${name} في ملاحظة (${reference})`,
     body: (name, reference) => `ذكركم ${name} في ملاحظة على الطلب ${reference}. يمكنكم قراءتها هنا:`,

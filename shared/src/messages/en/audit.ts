@@ -1,3 +1,4 @@
+import type { ContentSlug } from '../../content/contentTypes.ts'
 import type { Texts } from '../texts.ts'
 
 const roles: Record<string, string> = {
@@ -103,7 +104,7 @@ export const audit = {
     bundles: 'release bundle',
     'preview-links': 'a preview link',
     globals: 'global',
-  },
+  } satisfies Record<ContentSlug, string> & Record<string, string>,
 }
 
 export type AuditMessages = Texts<typeof audit>

@@ -63,7 +63,7 @@ export const chrome = {
   },
   clients: { heading: 'Clients', featured: 'Among those we work for', testimonials: 'In their words' },
   service: {
-    eyebrow: 'Service',
+    eyebrow: 'Services',
     offerings: 'What we do',
     steps: 'How we work',
     faqs: 'Questions and answers',
@@ -75,7 +75,7 @@ export const chrome = {
     more: 'More services',
   },
   solution: {
-    eyebrow: 'Industry',
+    eyebrow: 'Industries',
     challenges: 'What the sector is facing',
     offerings: 'How we help',
     outcomes: 'What changes',

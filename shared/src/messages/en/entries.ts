@@ -19,7 +19,7 @@ export const entries = {
   },
   blog: {
     by: 'By',
-    readingTime: (minutes: string) => `${minutes} min read`,
+    readingTime: (minutes: number) => `${minutes} min read`,
     published: 'Published',
     contents: 'In this article',
     related: 'Read next',

@@ -11,6 +11,8 @@ export const hiring = {
     rejected: 'Declined',
     withdrawn: 'Withdrawn',
   },
+  /** Where candidates come from, as far as the site itself says so; any other word is the link's own. */
+  sources: { website: 'Our website', spam: 'Taken for spam' },
   mentioned: {
     subject: (name: string, reference: string) => `${name} named you in a note (${reference})`,
     body: (name: string, reference: string) =>

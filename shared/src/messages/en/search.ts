@@ -1,3 +1,4 @@
+import type { EntrySlug } from '../../content/contentTypes.ts'
 import type { Texts } from '../texts.ts'
 
 /** Words of the search page and of the ways into it. */
@@ -17,7 +18,7 @@ export const search = {
     news: 'News',
     vacancies: 'Careers',
     pages: 'Pages',
-  },
+  } satisfies Record<EntrySlug | 'all', string>,
   narrow: 'Narrow the results',
   count: {
     one: '1 result for “{question}”',

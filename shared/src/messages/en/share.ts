@@ -1,3 +1,4 @@
+import type { EntrySlug } from '../../content/contentTypes.ts'
 import type { Texts } from '../texts.ts'
 
 /** Words of the pictures that stand for an entry where its address is shared. */
@@ -9,7 +10,7 @@ export const share = {
     'industry-solutions': 'Industry',
     vacancies: 'Open position',
     pages: 'Our company',
-  },
+  } satisfies Record<EntrySlug, string>,
 }
 
 export type ShareMessages = Texts<typeof share>

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import type { PurgeRecord } from '@diwan/shared/contracts/publishing'
 import { log } from '../../log.ts'
-import type { OwedPurge, PurgeRecord } from '../TargetRecord.ts'
+import type { OwedPurge } from '../TargetRecord.ts'
 import { addressesOf } from './addressesOf.ts'
 
 /** Makes a cache forget addresses of the site. */

@@ -5,7 +5,7 @@
 export function addressesOf(file: string): string[] {
   if (file.startsWith('/')) return [file]
   // Rules are read by servers and sent to nobody.
-  if (file === '_headers' || file === '_redirects' || file === '_ids.json') return []
+  if (file === '_headers' || file === '_redirects' || file.startsWith('_ids/')) return []
   const own = `/${file}`
   if (file === 'index.html') return ['/', own]
   if (file.endsWith('.html')) return [own.slice(0, -'.html'.length), own]

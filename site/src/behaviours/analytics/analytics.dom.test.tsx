@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ANALYTICS_CHOICE_KEY } from '@diwan/shared/spec/analytics'
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 const tags = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
 const question = () => document.querySelector('.analytics-question')
 const button = (label: string) =>
@@ -15,12 +14,10 @@ async function engagedPage(ids: string | null, browser: Record<string, unknown> 
   for (const [key, value] of Object.entries(browser)) vi.stubGlobal('navigator', { ...navigator, [key]: value })
   const { startAnalytics } = await import('./startAnalytics')
   startAnalytics()
-  await settle()
+  await vi.dynamicImportSettled()
   expect(question()).toBeNull()
   window.dispatchEvent(new Event('pointerdown'))
-  // The module that the engagement fetches, where it fetches one.
-  await import('./askToMeasure')
-  await settle()
+  await vi.dynamicImportSettled()
 }
 
 beforeEach(() => {

@@ -1,0 +1,89 @@
+import { setImmediate } from 'node:timers/promises'
+import { SECOND } from '@diwan/shared/lib/time'
+import { log } from './log.ts'
+import type { Mirror } from './mirror/Mirror.ts'
+import type { Renderer } from './renderer/Renderer.ts'
+import { shrinkHeap } from './shrinkHeap.ts'
+import type { Finisher } from './swap/Finisher.ts'
+import type { DependencyGraph } from './trace/DependencyGraph.ts'
+
+// After this long without a release nobody is waiting for one.
+const TIDY_DELAY = 2 * SECOND
+
+interface Parts {
+  mirror: Mirror
+  graph: DependencyGraph
+  finisher: Finisher
+  renderer: () => Renderer
+  isStopped: () => boolean
+  /** Whether somebody waits for a release. */
+  isWanted: () => boolean
+  isIdle: () => boolean
+  /** Asks for a turn in which no release can begin. */
+  wake: () => void
+}
+
+/** What is done between releases, so that the next one has less to do. */
+export class QuietWork {
+  readonly #parts: Parts
+  #timer: NodeJS.Timeout | undefined
+  #isTidyDue = false
+  #isWarm = false
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async run(): Promise<void> {
+    const { isStopped } = this.#parts
+    if (this.#isTidyDue && !isStopped()) await this.#tidy()
+    if (!this.#isWarm && !isStopped()) await this.#warmUp()
+  }
+
+  tidySoon(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#isTidyDue = true
+      this.#parts.wake()
+    }, TIDY_DELAY)
+  }
+
+  /** Says that what the last warming up made ready was forgotten. */
+  coolDown(): void {
+    this.#isWarm = false
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  async #tidy(): Promise<void> {
+    const { finisher, isIdle, isStopped, isWanted } = this.#parts
+    this.#isTidyDue = false
+    try {
+      await finisher.tidy()
+    } catch (error) {
+      log('tidying failed', { message: String(error) })
+    }
+    shrinkHeap()
+    void finisher
+      .compressRest(() => isStopped() || isWanted() || !isIdle())
+      .catch((error: unknown) => log('compressing failed', { message: String(error) }))
+  }
+
+  /** Renders a page of each route for nobody, so that the first publish finds indexes, paths and code ready. */
+  async #warmUp(): Promise<void> {
+    const { graph, isStopped, isWanted, mirror, renderer } = this.#parts
+    this.#isWarm = true
+    if (mirror.getMeta('graph') !== renderer().code.id) return
+    for (const page of graph.samples()) {
+      await setImmediate()
+      if (isStopped() || isWanted()) return
+      // A page that cannot be rendered says why when it is published.
+      await renderer()
+        .render(page)
+        .catch(() => null)
+    }
+    this.tidySoon()
+  }
+}

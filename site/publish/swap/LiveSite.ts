@@ -1,0 +1,69 @@
+import { log } from '../log.ts'
+import { countLive } from '../metrics/releaseFigures.ts'
+import type { LiveRelease } from '../metrics/traceRelease.ts'
+import { requestsOf } from '../receive/requestsOfChanges.ts'
+import type { Announcer } from '../report/Announcer.ts'
+import type { StepClock } from '../StepClock.ts'
+import type { Finisher } from './Finisher.ts'
+import type { ReleaseHistory } from './ReleaseHistory.ts'
+import type { ReleaseTrees } from './ReleaseTrees.ts'
+
+interface Parts {
+  history: ReleaseHistory
+  trees: ReleaseTrees
+  finisher: Finisher
+  announcer: Announcer
+  steps: StepClock
+  /** Called as soon as visitors see a release. */
+  onSwap: () => void
+  /** Called when a release is compressed too, with the calls that it answers. */
+  onLive: (release: LiveRelease) => void
+}
+
+/** What visitors see: the release that was decided last. */
+export class LiveSite {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Shows a release that is decided. After a crash this is where the next process goes on. */
+  async finishPrepared(): Promise<void> {
+    const { announcer, finisher, history, steps, trees, onLive, onSwap } = this.#parts
+    const release = history.prepared()
+    if (release === null) return
+    if (trees.liveNumber() !== release.number) {
+      steps.enter('linking')
+      await trees.bringIdleTo(release.number)
+      steps.enter('swapping')
+      trees.swap()
+    }
+    steps.enter('reporting')
+    const durationMs = announcer.live(release, new Date())
+    onSwap()
+    steps.enter('compressing')
+    await finisher.compressChanges(release.number).catch((error: unknown) => {
+      log('compressing failed', { message: String(error) })
+    })
+    steps.enter('done')
+    const taken = steps.takeDurations()
+    const changes = release.changes.length
+    if (release.rollbackOf === null) countLive(durationMs)
+    const { id, outbox, pages } = release
+    const requests = requestsOf(outbox)
+    log('release is live', { release: id, pages, changes, durationMs, steps: taken, outbox, requests })
+    onLive({ id, pages, durationMs, steps: taken, requests })
+  }
+
+  /** Shows the live release again when somebody removed or changed the folder that visitors see. */
+  async repair(): Promise<void> {
+    const { history, steps, trees } = this.#parts
+    const live = history.live()
+    if (live === null || trees.liveNumber() === live.number) return
+    steps.enter('linking')
+    await trees.bringIdleTo(live.number)
+    trees.swap()
+    log('live release restored', { release: live.id })
+  }
+}
