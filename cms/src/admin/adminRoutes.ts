@@ -7,7 +7,14 @@ interface Route {
 }
 
 const ID = ':id([0-9a-fA-F-]{24,36})'
-const pairs = Object.entries(segments)
+
+// Every request to the CMS, an API call too, is compared with each route in turn: collections that keep their name share four.
+const renamed = Object.entries(segments).filter(([slug, segment]) => slug !== segment)
+const kept = Object.entries(segments).flatMap(([slug, segment]) => (slug === segment ? slug : []))
+const routesOf = (make: (slug: string, segment: string, to: { slug: string; segment: string }) => Route[]): Route[] => [
+  ...make(`:slug(${kept.join('|')})`, `:slug(${kept.join('|')})`, { slug: ':slug', segment: ':slug' }),
+  ...renamed.flatMap(([slug, segment]) => make(slug, segment, { slug, segment })),
+]
 
 /**
  * From Payload's own addresses to the specification's, so that every link the admin makes ends on one of them:
@@ -25,21 +32,21 @@ export const adminRedirects: (Route & { permanent: false })[] = [
   { source: `/admin/auth/applicants/${ID}`, destination: '/admin/auth/applicants/edit/:id' },
   { source: '/admin/auth/applications/add', destination: '/admin/auth/applications' },
   { source: '/admin/collections/applications/create', destination: '/admin/auth/applications' },
-  ...pairs.flatMap(([slug, segment]) => [
-    { source: `/admin/collections/${slug}`, destination: `/admin/auth/${segment}` },
-    { source: `/admin/collections/${slug}/create`, destination: `/admin/auth/${segment}/add` },
-    { source: `/admin/collections/${slug}/trash/:rest*`, destination: `/admin/auth/${segment}/trash/:rest*` },
-    { source: `/admin/collections/${slug}/${ID}/:rest*`, destination: `/admin/auth/${segment}/edit/:id/:rest*` },
+  ...routesOf((slug, _segment, to) => [
+    { source: `/admin/collections/${slug}`, destination: `/admin/auth/${to.segment}` },
+    { source: `/admin/collections/${slug}/create`, destination: `/admin/auth/${to.segment}/add` },
+    { source: `/admin/collections/${slug}/trash/:rest*`, destination: `/admin/auth/${to.segment}/trash/:rest*` },
+    { source: `/admin/collections/${slug}/${ID}/:rest*`, destination: `/admin/auth/${to.segment}/edit/:id/:rest*` },
   ]),
 ].map((route) => ({ ...route, permanent: false }))
 
 /** Back again, inside the server: the address bar keeps the specification's URL while Payload sees its own. */
 export const adminRewrites: Route[] = [
   { source: DASHBOARD_PATH, destination: '/admin' },
-  ...pairs.flatMap(([slug, segment]) => [
-    { source: `/admin/auth/${segment}`, destination: `/admin/collections/${slug}` },
-    { source: `/admin/auth/${segment}/add`, destination: `/admin/collections/${slug}/create` },
-    { source: `/admin/auth/${segment}/trash/:rest*`, destination: `/admin/collections/${slug}/trash/:rest*` },
-    { source: `/admin/auth/${segment}/edit/${ID}/:rest*`, destination: `/admin/collections/${slug}/:id/:rest*` },
+  ...routesOf((_slug, segment, to) => [
+    { source: `/admin/auth/${segment}`, destination: `/admin/collections/${to.slug}` },
+    { source: `/admin/auth/${segment}/add`, destination: `/admin/collections/${to.slug}/create` },
+    { source: `/admin/auth/${segment}/trash/:rest*`, destination: `/admin/collections/${to.slug}/trash/:rest*` },
+    { source: `/admin/auth/${segment}/edit/${ID}/:rest*`, destination: `/admin/collections/${to.slug}/:id/:rest*` },
   ]),
 ]

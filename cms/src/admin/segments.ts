@@ -1,4 +1,6 @@
-/** The segment of each collection in the admin's URLs (`/admin/auth/{segment}`), by slug. The specification names them (§2). */
+import type { ContentSlug } from '@diwan/shared/content'
+
+/** The segment of each collection in the admin's URLs (`/admin/auth/{segment}`), by slug. The specification names them (§2). A type missing here is a compile error. */
 export const segments = {
   pages: 'pages',
   services: 'services',
@@ -40,7 +42,7 @@ export const segments = {
   releases: 'publishing',
   'audit-log': 'audit',
   outbox: 'outbox',
-} as const
+} as const satisfies Record<ContentSlug, string> & Record<string, string>
 
 export type AdminCollection = keyof typeof segments
 

@@ -30,6 +30,6 @@ export const auditFailedSignIn: AfterErrorHook = async ({ error, req }) => {
 
 async function accountOf({ payload }: PayloadRequest, email: string) {
   const where = { email: { equals: email } }
-  const query = { collection: 'users', where, limit: 1, depth: 0, pagination: false } as const
+  const query = { collection: 'users', where, limit: 1, depth: 0, pagination: false, overrideAccess: true } as const
   return (await payload.find(query)).docs[0] ?? null
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Turns } from './Turns'
 
@@ -7,7 +8,7 @@ test('few run at once, the line is bounded, and a failure hands the turn on', as
   let most = 0
   const work = (fails: boolean) => async () => {
     most = Math.max(most, ++running)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await setImmediate()
     running--
     if (fails) throw new Error('no')
   }

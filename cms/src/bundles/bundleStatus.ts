@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 /** A bundle's state and, once it is released, how many of its changes are live. */
 export async function bundleStatus({ payload }: PayloadRequest, id: string) {
-  const query = { collection: 'bundles', id, depth: 0, showHiddenFields: true } as const
+  const query = { collection: 'bundles', id, depth: 0, showHiddenFields: true, overrideAccess: true } as const
   const { batch, error, publishAt, publishedAt, state } = await payload.findByID(query)
   const rows = batch ? await rowsOf(payload, batch) : []
   const failed = rows.find((row) => row.state === 'failed')
@@ -21,5 +21,7 @@ export async function bundleStatus({ payload }: PayloadRequest, id: string) {
 
 async function rowsOf(payload: PayloadRequest['payload'], batch: string): Promise<OutboxDoc[]> {
   const where = { batch: { equals: batch } }
-  return (await payload.find({ collection: 'outbox', where, pagination: false, limit: 0, depth: 0 })).docs
+  return (
+    await payload.find({ collection: 'outbox', where, pagination: false, limit: 0, depth: 0, overrideAccess: true })
+  ).docs
 }

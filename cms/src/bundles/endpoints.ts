@@ -20,7 +20,7 @@ const about =
   (work: (req: PayloadRequest, id: string, user: TypedUser) => Promise<object | Response>): PayloadHandler =>
   async (req) => {
     const id = idOf(req)
-    const query = { collection: 'bundles', id, depth: 0, disableErrors: true } as const
+    const query = { collection: 'bundles', id, depth: 0, disableErrors: true, overrideAccess: true } as const
     const bundle = isId(id) ? await req.payload.findByID(query) : null
     if (!bundle || !req.user) return refuse(404, bundleFaults(req).missing)
     const answer = await work(req, id, req.user)

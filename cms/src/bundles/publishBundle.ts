@@ -16,7 +16,7 @@ import { inUnit } from './inUnit'
  */
 export function publishBundle(payload: Payload, id: string, user: TypedUser, i18n?: PayloadRequest['i18n']) {
   return inUnit(payload, { user, i18n }, async (req) => {
-    const bundle = await payload.findByID({ collection: 'bundles', id, depth: 0, req })
+    const bundle = await payload.findByID({ collection: 'bundles', id, depth: 0, overrideAccess: true, req })
     const faults = bundleFaults(req)
     if (bundle.state === 'published') throw new APIError(faults.isPublished, 409, null, true)
     const items = itemsOf(bundle)
@@ -44,6 +44,7 @@ export function publishBundle(payload: Payload, id: string, user: TypedUser, i18
         before: before as never,
       },
       depth: 0,
+      overrideAccess: true,
       req,
     })
   })
@@ -72,7 +73,14 @@ async function publishItem(req: PayloadRequest, item: BundleItem, bundle: Bundle
 
 async function nameOf(req: PayloadRequest, item: BundleItem): Promise<string> {
   if (item.collection === 'globals') return item.id
-  const query = { draft: true, depth: 0, disableErrors: true, locale: 'en', fallbackLocale: 'ar' } as const
+  const query = {
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    locale: 'en',
+    fallbackLocale: 'ar',
+    overrideAccess: true,
+  } as const
   const doc = await req.payload.findByID({ collection: item.collection as never, id: item.id, ...query })
   const { name, slug, title } = (doc ?? {}) as { name?: string; slug?: string; title?: string }
   return title || name || slug || item.id

@@ -13,7 +13,14 @@ import { type Content, contentOf, findState, type StateBefore } from './stateBef
  */
 export function rollBackBundle(payload: Payload, id: string, user: TypedUser, i18n?: PayloadRequest['i18n']) {
   return inUnit(payload, { user, i18n }, async (req) => {
-    const bundle = await payload.findByID({ collection: 'bundles', id, depth: 0, req, showHiddenFields: true })
+    const bundle = await payload.findByID({
+      collection: 'bundles',
+      id,
+      depth: 0,
+      req,
+      showHiddenFields: true,
+      overrideAccess: true,
+    })
     if (bundle.state !== 'published') throw new APIError(bundleFaults(req).isNotPublished, 409, null, true)
     req.context.batch = randomUUID()
     // Bringing back what was live needs no second person: it was published by the rules before.
@@ -25,6 +32,7 @@ export function rollBackBundle(payload: Payload, id: string, user: TypedUser, i1
       id,
       data: { state: 'rolled-back', batch: String(req.context.batch), before: null, publishAt: null },
       depth: 0,
+      overrideAccess: true,
       req,
     })
   })

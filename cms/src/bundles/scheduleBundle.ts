@@ -8,10 +8,10 @@ export async function scheduleBundle({ i18n, payload }: PayloadRequest, id: stri
   at.setMilliseconds(0)
   const publishAt = at.toISOString()
   return inUnit(payload, { user, i18n }, async (req) => {
-    const bundle = await payload.findByID({ collection: 'bundles', id, depth: 0, req })
+    const bundle = await payload.findByID({ collection: 'bundles', id, depth: 0, overrideAccess: true, req })
     if (bundle.state === 'published') throw new APIError(bundleFaults(req).isPublished, 409, null, true)
     const data = { state: 'scheduled' as const, publishAt, publishedBy: user.id, error: null }
-    await payload.update({ collection: 'bundles', id, data, depth: 0, req })
+    await payload.update({ collection: 'bundles', id, data, depth: 0, overrideAccess: true, req })
     await payload.jobs.queue({ task: 'publishBundle', input: { bundle: id, at: publishAt }, waitUntil: at, req })
     return { state: 'scheduled', publishAt }
   })
@@ -20,6 +20,12 @@ export async function scheduleBundle({ i18n, payload }: PayloadRequest, id: stri
 /** Takes the plan back; the job finds none when it runs. */
 export async function unscheduleBundle({ payload }: PayloadRequest, id: string) {
   const where: Where = { and: [{ id: { equals: id } }, { state: { equals: 'scheduled' } }] }
-  await payload.update({ collection: 'bundles', where, data: { state: 'collecting', publishAt: null }, depth: 0 })
+  await payload.update({
+    collection: 'bundles',
+    where,
+    data: { state: 'collecting', publishAt: null },
+    depth: 0,
+    overrideAccess: true,
+  })
   return { state: 'collecting', publishAt: null }
 }

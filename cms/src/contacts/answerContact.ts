@@ -16,7 +16,13 @@ export async function answerContact({ i18n, payload, user }: PayloadRequest, con
   return inUnit(payload, { user, i18n }, async (req) => {
     const now = new Date()
     // Read again inside the transaction: a colleague may have answered meanwhile.
-    const current = await payload.findByID({ collection: 'contacts', id: contact.id, depth: 0, req })
+    const current = await payload.findByID({
+      collection: 'contacts',
+      id: contact.id,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
     const first = current.firstAnsweredAt
       ? {}
       : {
@@ -44,6 +50,7 @@ export async function answerContact({ i18n, payload, user }: PayloadRequest, con
         answers: [...(current.answers ?? []), { ...answer, by: user.id, at: now.toISOString() }],
       },
       depth: 0,
+      overrideAccess: true,
       req,
     })
   })

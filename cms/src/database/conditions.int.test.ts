@@ -30,3 +30,25 @@ test('a page behind the last one says how many documents there are', async ({ pa
 
   expect(page).toMatchObject({ docs: [], totalDocs, page: 90, prevPage: 89, hasPrevPage: true, hasNextPage: false })
 })
+
+test('a list of texts in several languages is asked for in one of them', async ({ payload }) => {
+  const data = { title: 'About us', path: '/about-us', description: 'Who we are', keywords: ['zakat', 'audit'] }
+  await payload.create({ collection: 'keywords', data: data as never, locale: 'en' })
+  const countOf = async (condition: object, locale: 'en' | 'ar' = 'en') =>
+    (await payload.count({ collection: 'keywords', where: { keywords: condition }, locale })).totalDocs
+
+  expect(await countOf({ equals: 'zakat' })).toBe(1)
+  expect(await countOf({ in: ['audit', 'tax'] })).toBe(1)
+  expect(await countOf({ contains: 'zak' })).toBe(1)
+  expect(await countOf({ equals: 'tax' })).toBe(0)
+  expect(await countOf({ equals: 'zakat' }, 'ar')).toBe(0)
+})
+
+test('who looks for a number among texts finds the text that has it', async ({ payload }) => {
+  await createApplicant(payload, { city: 'Block 475' })
+  const countOf = async (condition: object) =>
+    (await payload.count({ collection: 'applicants', where: { city: condition } })).totalDocs
+
+  expect(await countOf({ like: 475 })).toBe(1)
+  expect(await countOf({ contains: 475 })).toBe(1)
+})

@@ -1,5 +1,6 @@
 import type { Locale } from '@diwan/shared/content'
 import type { Payload, PayloadRequest } from 'payload'
+import { newObjectId } from '@/database/newObjectId'
 
 export interface MailToQueue {
   to: string
@@ -17,28 +18,41 @@ export interface MailToQueue {
 
 /** Stores a mail and the job that sends it. With a request, both belong to its transaction. */
 export async function queueMail(payload: Payload, mail: MailToQueue, req?: PayloadRequest): Promise<void> {
-  const unit = req ? { req } : {}
+  const unit = { ...(req ? { req } : {}), returning: false as const }
   const now = new Date().toISOString()
-  // Straight to the database: a row of the system's own, twice in every form's transaction.
+  const stamps = { createdAt: now, updatedAt: now }
   const { sendAt, ...rest } = mail
-  const { id } = await payload.db.create({
+  const due = sendAt?.toISOString()
+  const id = newObjectId()
+  // Straight to the database: rows of the system's own, twice in every form's transaction. Reading each back would cost as much again.
+  await payload.db.create({
     collection: 'mails',
+    customID: id,
     data: {
       ...rest,
       subject: oneLine(mail.subject),
       status: 'queued',
       attempts: 0,
-      ...(sendAt ? { sendAt: sendAt.toISOString() } : {}),
-      createdAt: now,
-      updatedAt: now,
+      ...(due ? { sendAt: due } : {}),
+      ...stamps,
     },
     ...unit,
   })
-  payload.logger.info({ msg: 'mail queued', mail: String(id) })
-  await payload.jobs.queue({
-    task: 'sendMail',
-    input: { mail: String(id) },
-    ...(sendAt ? { waitUntil: sendAt } : {}),
+  payload.logger.info({ msg: 'mail queued', mail: id })
+  // What `payload.jobs.queue` writes, and its columns' defaults.
+  await payload.db.create({
+    collection: 'payload-jobs',
+    customID: newObjectId(),
+    data: {
+      taskSlug: 'sendMail',
+      input: { mail: id },
+      queue: 'default',
+      totalTried: 0,
+      hasError: false,
+      processing: false,
+      ...(due ? { waitUntil: due } : {}),
+      ...stamps,
+    },
     ...unit,
   })
 }

@@ -1,3 +1,6 @@
+import type { Held } from '@/database/fieldAt'
+import { faultInComparison } from './faultInComparison'
+
 /** Most documents of one answer: all of a large collection at once would take hundreds of megabytes. */
 export const MAX_DOCUMENTS = 500
 const MAX_NESTING = 6
@@ -8,20 +11,15 @@ const WHOLE_NUMBER = /^\d{1,9}$/
 const OF_ONE = new Set(['equals', 'not_equals', 'contains', 'like', 'not_like', 'exists'])
 const OF_ORDER = new Set(['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'])
 const OF_MANY = new Set(['in', 'not_in'])
-const FOR_WORDS = new Set(['contains', 'like', 'not_like', 'exists'])
 
 type Fields = Record<string, unknown>
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** What the field at a path holds, as far as it decides what it can be compared with. */
-export interface Kinds {
-  isTime: (path: string) => boolean
-  /** A document of one of several collections: `{ relationTo, value }`. */
-  isOfSeveral: (path: string) => boolean
-}
+/** What the field at a path holds; nothing, where there is no such field: Payload says so itself. */
+export type HeldAt = (path: string) => Held | undefined
 
 /** What a query asks that no list can answer, as a sentence; nothing, when it can be tried. */
-export function faultInQuery(query: Fields, kinds: Kinds): string | undefined {
+export function faultInQuery(query: Fields, heldAt: HeldAt): string | undefined {
   for (const name of ['limit', 'page', 'depth']) {
     const value = query[name]
     // Left out, or left empty by a form.
@@ -29,19 +27,22 @@ export function faultInQuery(query: Fields, kinds: Kinds): string | undefined {
     if (!WHOLE_NUMBER.test(String(value))) return `"${name}" must be a whole number, 0 or more.`
   }
   if (query.data !== undefined && !isObject(parsed(query.data))) return '"data" must be an object as JSON.'
+  const { sort } = query
+  if (sort !== undefined && ![sort].flat().every((each) => typeof each === 'string'))
+    return '"sort" must name fields, like -createdAt.'
   if (query.where === undefined || query.where === '') return undefined
   const where = parsed(query.where)
   if (!isObject(where)) return '"where" must name fields and conditions, like where[title][equals]=x.'
-  return new Conditions(kinds).faultIn(where)
+  return new Conditions(heldAt).faultIn(where)
 }
 
 /** Counts conditions while it looks at them. */
 class Conditions {
-  readonly #kinds: Kinds
+  readonly #heldAt: HeldAt
   #count = 0
 
-  constructor(kinds: Kinds) {
-    this.#kinds = kinds
+  constructor(heldAt: HeldAt) {
+    this.#heldAt = heldAt
   }
 
   faultIn(where: Fields, nesting = 1): string | undefined {
@@ -80,13 +81,14 @@ class Conditions {
       return `"${operator.slice(0, 40)}" is no operator of a list.`
     const values = isOfMany ? choicesIn(value) : [value]
     if (values.length > MAX_CHOICES) return `"${operator}" must not name more than ${MAX_CHOICES} values.`
-    const isPlain = (each: unknown) => !isObject(each) || (this.#kinds.isOfSeveral(path) && isReference(each))
+    const held = this.#heldAt(path)
+    const isPlain = (each: unknown) => !isObject(each) || (held?.kind === 'reference' && isReference(each))
     if (!values.every(isPlain)) return `"${operator}" must have a plain value.`
-    if (this.#kinds.isTime(path) && !FOR_WORDS.has(operator) && values.some((each) => !isTime(each)))
-      return `"${path.slice(0, 80)}" must be compared with a time, like 2026-01-31T09:00:00Z.`
-    return undefined
+    return held && faultInComparison(shown(path), operator, values, held)
   }
 }
+
+const shown = (path: string) => path.slice(0, 80)
 
 const isReference = ({ relationTo, value, ...rest }: Fields) =>
   typeof relationTo === 'string' && typeof value === 'string' && Object.keys(rest).length === 0
@@ -94,11 +96,7 @@ const isReference = ({ relationTo, value, ...rest }: Fields) =>
 const choicesIn = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : isObject(value) ? [value] : String(value).split(',')
 
-// "null" is how a query says that there is none.
-const isTime = (value: unknown) =>
-  value === '' || value === null || value === 'null' || Number.isFinite(Date.parse(String(value)))
-
-function parsed(value: unknown): unknown {
+export function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
     return JSON.parse(value)

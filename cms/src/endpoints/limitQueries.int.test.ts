@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
+import { createApplication } from '../../tests/builders/createApplication'
 import { test } from '../../tests/test'
 
 const ID = 'f'.repeat(24)
-const deep = (depth: number) => `where${'[or][0]'.repeat(depth)}[id][equals]=1`
+const deep = (depth: number) => `where${'[or][0]'.repeat(depth)}[id][equals]=${ID}`
 
 const wrong = [
   ...['limit', 'page', 'depth'].flatMap((name) =>
@@ -25,10 +26,12 @@ const wrong = [
   'where[id][nope]=1',
   'where[createdAt][greater_than]=abc',
   'where[createdAt][equals]=1e999',
+  'where[id][equals]=no-id',
   'where[version.updatedAt][less_than]=soon',
   'data=1',
+  'sort[a]=1',
   'data={',
-  Array.from({ length: 101 }, (_, at) => `where[and][${at}][id][equals]=${at}`).join('&'),
+  Array.from({ length: 101 }, (_, at) => `where[and][${at}][id][equals]=${ID}`).join('&'),
 ]
 
 test('a query that no list can answer is refused with what is wrong, on lists, counts, versions and single documents', async ({
@@ -57,6 +60,11 @@ test('what the admin asks is answered', async ({ api }) => {
   for (const query of [
     '',
     'limit=',
+    'sort=',
+    'where[id][in]=',
+    'sort=-createdAt,id',
+    'sort[]=createdAt&sort[]=id',
+    'where[createdAt][not_equals]=null',
     'limit=10&page=2&depth=0',
     'where=',
     'where[title][like]=%25%25&sort=-createdAt',
@@ -76,6 +84,71 @@ test('what the admin asks is answered', async ({ api }) => {
         : query
       expect((await api.fetch(`${path}?${sent}`, { headers })).status, `${path}?${sent}`).toBe(200)
     }
+})
+
+test('a condition that no value of the field can meet is refused with the name of the field and what to enter', async ({
+  api,
+}) => {
+  const headers = await api.as('admin')
+  const wanted = {
+    'an id': [
+      `applications?where[id][equals]=${ID.toUpperCase()}`,
+      `applications?where[id][in]=no-id,${ID}`,
+      'applications/count?where[id][not_in][]=no-id',
+      'applications?where[id][like]=x',
+      'applications?where[or][0][and][0][id][not_equals]=x',
+      'applications?where[ratings.by][equals]=no-id',
+      'applications?where[vacancy][not_equals]=no-id',
+      'applications?where[vacancy.jobTitle][in]=no-id',
+      'applications?where[vacancy.jobTitle.id][contains]=x',
+      'applications?where[or][0][notes.mentions][equals]=no-id&where[or][1][stage][equals]=hired',
+      'applications/board?where[vacancy][equals]=no-id',
+      'blogs/versions?where[parent][equals]=no-id',
+      'blogs/versions?where[version.cover][equals]=no-id',
+      'mails?where[relatedTo.value][equals]=no-id',
+      `mails?where[relatedTo.value][in]=${ID}`,
+      `mails?where[relatedTo][equals]=${ID}`,
+      'mails?where[relatedTo][equals][relationTo]=applications&where[relatedTo][equals][value]=no-id',
+      `mails?where[relatedTo][equals][relationTo]=users&where[relatedTo][equals][value]=${ID}`,
+      `mails?where[relatedTo][not_equals][relationTo]=applications&where[relatedTo][not_equals][value]=${ID}`,
+    ],
+    'one of contacts, applications': [
+      'mails?where[relatedTo.relationTo][equals]=users',
+      'mails?where[relatedTo.relationTo][exists]=true',
+    ],
+    'a number': [
+      'applications?where[rating][equals]=good',
+      'applications?where[ratings.score][in]=4,good',
+      'applications?where[rating][greater_than]=',
+    ],
+    'a time': ['applications?where[vacancy.publishedAt][less_than]=soon', 'vacancies?where[publishedAt][in]=null'],
+    'true or false': ['applications?where[knockedOut][equals]=perhaps', 'applications?where[tags][exists]=perhaps'],
+    'for texts': ['applications?where[rating][like]=4', 'applications?where[stageSince][contains]=2026'],
+    'a text': [
+      `applications?where=${encodeURIComponent('{"source":{"like":5}}')}`,
+      `applications?where=${encodeURIComponent('{"tags":{"contains":null}}')}`,
+    ],
+    'formatted text': ['blogs?where[body.root][equals]=x'],
+  }
+  for (const [words, queries] of Object.entries(wanted))
+    for (const query of queries) {
+      const answer = await api.fetch(`/api/${query}`, { headers })
+      expect(answer.status, query).toBe(400)
+      const { message } = (await answer.json()) as { message: string }
+      expect(message, query).toContain(words)
+      const [, path] = /([\w.]+)\]\[[a-z_]+\](?:\[(?:relationTo)?\])?=/.exec(query) ?? []
+      if (path) expect(message, query).toContain(`"${path}"`)
+    }
+})
+
+test('conditions as JSON narrow the board as those of an address do', async ({ api, payload }) => {
+  const headers = await api.as('recruiter')
+  await createApplication(payload, { source: 'a friend' })
+  const where = encodeURIComponent('{"source":{"equals":"nobody"}}')
+
+  const answer = await api.fetch(`/api/applications/board?where=${where}`, { headers })
+
+  expect(JSON.stringify(await answer.json())).not.toContain('"reference"')
 })
 
 test('a document of one of several collections is looked for by both of its parts', async ({ api }) => {

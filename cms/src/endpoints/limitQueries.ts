@@ -1,34 +1,22 @@
-import type { Endpoint, FlattenedField, PayloadHandler, SanitizedConfig } from 'payload'
-import { faultInQuery, type Kinds, MAX_DOCUMENTS } from './faultInQuery'
+import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
+import { fieldAt } from '@/database/fieldAt'
+import { faultInQuery, type HeldAt, MAX_DOCUMENTS, parsed } from './faultInQuery'
 import { refuse } from './refuse'
-
-const TIMES = ['createdAt', 'updatedAt', 'deletedAt']
-
-/** Names of all fields of an entity that are of a kind, at whatever depth. */
-function namesOf(fields: readonly FlattenedField[], isKind: (field: FlattenedField) => boolean): string[] {
-  return fields.flatMap((field) => [
-    ...(isKind(field) ? [field.name] : []),
-    ...('flattenedFields' in field ? namesOf(field.flattenedFields, isKind) : []),
-  ])
-}
-
-function kindsOf(fields: readonly FlattenedField[]): Kinds {
-  const times = new Set([...TIMES, ...namesOf(fields, ({ type }) => type === 'date')])
-  const ofSeveral = new Set(namesOf(fields, (field) => 'relationTo' in field && Array.isArray(field.relationTo)))
-  const last = (path: string) => path.split('.').at(-1) ?? ''
-  return { isTime: (path) => times.has(last(path)), isOfSeveral: (path) => ofSeveral.has(last(path)) }
-}
 
 /** Calls that answer lists, and know no bound of their own. */
 const LISTS = new Set(['/', '/versions'])
 
 /** Refuses what a database would fail over, and answers “everything” in pages. */
-function within(kinds: Kinds, { handler, method, path }: Endpoint): PayloadHandler {
+function within(heldAt: HeldAt, { handler, method, path }: Endpoint): PayloadHandler {
   return (req) => {
     const query: Record<string, unknown> = req.query
     // Guests are told to sign in before anything is asked, and what is open to them has no lists.
-    const fault = req.user && faultInQuery(query, kinds)
+    const fault = req.user && faultInQuery(query, heldAt)
     if (fault) return refuse(400, fault)
+    // Endpoints of our own know conditions only as an object.
+    if (typeof query.where === 'string') query.where = parsed(query.where)
+    // An order by nothing, as a form sends it, would be one by a field without a name.
+    if (query.sort === '') delete query.sort
     if (method === 'get' && LISTS.has(path)) {
       const isUnbounded = query.limit === undefined && String(query.pagination) === 'false'
       const limit = Number(query.limit || Number.NaN)
@@ -41,10 +29,13 @@ function within(kinds: Kinds, { handler, method, path }: Endpoint): PayloadHandl
 
 /** Bounds the queries of every collection and global: operators, nesting, sizes. GraphQL, which would need the same, is off. */
 export function limitQueries(config: SanitizedConfig): SanitizedConfig {
+  const locales = config.localization ? config.localization.localeCodes : []
+  const fieldsOf = (slug: string) => config.collections.find((each) => each.slug === slug)?.flattenedFields
   for (const entity of [...config.collections, ...config.globals]) {
     if (!entity.endpoints) continue
-    const kinds = kindsOf(entity.flattenedFields)
-    entity.endpoints = entity.endpoints.map((endpoint) => ({ ...endpoint, handler: within(kinds, endpoint) }))
+    const schema = { fields: entity.flattenedFields, fieldsOf, locales }
+    const heldAt = (path: string) => fieldAt(path, schema)
+    entity.endpoints = entity.endpoints.map((endpoint) => ({ ...endpoint, handler: within(heldAt, endpoint) }))
   }
   return config
 }

@@ -1,3 +1,4 @@
+import { entrySlugs } from '@diwan/shared/content'
 import {
   BlockquoteFeature,
   BlocksFeature,
@@ -39,10 +40,7 @@ export const richTextEditor = lexicalEditor({
     ChecklistFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({
-      enabledCollections: ['pages', 'services', 'industry-solutions', 'blogs', 'news', 'vacancies'],
-      maxDepth: 0,
-    }),
+    LinkFeature({ enabledCollections: entrySlugs(), maxDepth: 0 }),
     UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
     BlocksFeature({ blocks: [callout, figuresInText].map(labelledBlock) }),
     InlineToolbarFeature(),

@@ -9,6 +9,7 @@ import { answerPage } from './answering/answerPage'
 import { answerStored } from './answering/answerStored'
 import { answerTrouble } from './answering/answerTrouble'
 import { answerUnreadable } from './answering/answerUnreadable'
+import { inTurn } from './receiving/inTurn'
 import { keyOf, type SubmissionKeys } from './receiving/keyOf'
 import { createAdmission } from './receiving/limits'
 import type { MediaType } from './receiving/parseBody'
@@ -34,18 +35,31 @@ const RETRY_AFTER_SECONDS = 30
 export function receiveForm<T>(form: Form<T>): PayloadHandler {
   const admit = createAdmission(form.records)
 
-  const receive = async ({ payload }: PayloadRequest, submission: Submission): Promise<Response> => {
+  const receive = async (req: PayloadRequest, submission: Submission): Promise<Response> => {
     const keys = await keyOf(submission)
-    const earlier = await findStored(payload, form.records, keys)
-    // Before anything is judged: what was stored stays stored, though its vacancy has closed meanwhile.
-    if (earlier) return answerStored(submission, earlier)
+    return inTurn(`${form.records} ${keys.same.join(' ')}`, () => receiveNext(req, submission, keys))
+  }
+
+  /** Receives a submission while no other attempt of it is received. */
+  const receiveNext = async ({ payload }: PayloadRequest, submission: Submission, keys: SubmissionKeys) => {
+    const findAnswer = async () => {
+      const reference = await findStored(payload, form.records, keys)
+      return reference ? answerStored(submission, reference) : undefined
+    }
+    // What was stored stays stored, though its vacancy has closed meanwhile. Where nothing is prepared for it, the database refuses a
+    // second one soon enough, and looking first would only be in the way of all that are new.
+    const isLookedForFirst = form.prepare !== undefined || keys.since !== undefined
+    const earlier = isLookedForFirst ? await findAnswer() : undefined
+    if (earlier) return earlier
+    const unlessStored = async (refuse: () => Promise<Response> | Response) =>
+      (isLookedForFirst ? undefined : await findAnswer()) ?? refuse()
 
     const judged = await form.judge(payload, submission)
-    if ('faults' in judged) return answerFaults(submission, judged.faults)
+    if ('faults' in judged) return unlessStored(() => answerFaults(submission, judged.faults))
 
     const admission = await admit(payload, submission)
-    if (admission === 'with-proof') return answerChallenge(form.records, submission)
-    if (admission !== 'yes') return answerTrouble(submission, 429, admission.wait)
+    if (admission === 'with-proof') return unlessStored(() => answerChallenge(form.records, submission))
+    if (admission !== 'yes') return unlessStored(() => answerTrouble(submission, 429, admission.wait))
 
     const undo = await form.prepare?.(payload, judged.form)
     let isOwn = false

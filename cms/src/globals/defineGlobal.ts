@@ -6,6 +6,7 @@ import { isStaffOrService } from '@/access/isStaffOrService'
 import { auditGlobalChange } from '@/audit/auditChange'
 import { labelled } from '@/fields/labelled'
 import { releaseState } from '@/fields/releaseState'
+import { refuseOddGlobalData } from '@/hooks/refuseOddData'
 import { recordGlobalChange } from '@/publishing/recordGlobalChange'
 import { endGlobalReviews, requireSecondPersonForGlobal } from '@/review/requireSecondPerson'
 import { publishUnlessDraft } from './hooks/publishUnlessDraft'
@@ -24,7 +25,7 @@ export function defineGlobal(config: PublicGlobal): GlobalConfig {
     fields: labelled([...config.fields, releaseState]),
     hooks: {
       ...config.hooks,
-      beforeOperation: [...(config.hooks?.beforeOperation ?? []), publishUnlessDraft],
+      beforeOperation: [refuseOddGlobalData, ...(config.hooks?.beforeOperation ?? []), publishUnlessDraft],
       beforeChange: [...(config.hooks?.beforeChange ?? []), requireSecondPersonForGlobal],
       afterChange: [...(config.hooks?.afterChange ?? []), recordGlobalChange, endGlobalReviews, auditGlobalChange],
     },

@@ -29,6 +29,7 @@ async function findRedirect(req: PayloadRequest, from: string) {
     limit: 1,
     depth: 0,
     pagination: false,
+    overrideAccess: true,
     req,
   })
   return docs[0]
@@ -36,12 +37,12 @@ async function findRedirect(req: PayloadRequest, from: string) {
 
 async function removeRedirectsFrom(req: PayloadRequest, from: string) {
   const found = await findRedirect(req, from)
-  if (found) await req.payload.delete({ collection: 'redirects', id: found.id, req })
+  if (found) await req.payload.delete({ collection: 'redirects', id: found.id, overrideAccess: true, req })
 }
 
 async function redirect(req: PayloadRequest, from: string, to: string) {
   const data = { from, to, permanent: true }
   const found = await findRedirect(req, from)
-  if (found) await req.payload.update({ collection: 'redirects', id: found.id, data, req })
-  else await req.payload.create({ collection: 'redirects', data, req })
+  if (found) await req.payload.update({ collection: 'redirects', id: found.id, data, overrideAccess: true, req })
+  else await req.payload.create({ collection: 'redirects', data, overrideAccess: true, req })
 }

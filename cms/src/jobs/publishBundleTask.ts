@@ -15,7 +15,13 @@ export const publishBundleTask: TaskConfig<PublishBundle> = {
   ],
   retries: 0,
   handler: async ({ input, req: { payload } }) => {
-    const query = { collection: 'bundles', id: input.bundle, depth: 1, disableErrors: true } as const
+    const query = {
+      collection: 'bundles',
+      id: input.bundle,
+      depth: 1,
+      disableErrors: true,
+      overrideAccess: true,
+    } as const
     const bundle = await payload.findByID(query)
     if (bundle?.state !== 'scheduled' || bundle.publishAt !== input.at) return { output: {} }
     const planner = bundle.publishedBy
@@ -24,7 +30,7 @@ export const publishBundleTask: TaskConfig<PublishBundle> = {
       await publishBundle(payload, bundle.id, { ...planner, collection: 'users' })
     } catch (error) {
       const data = { state: 'failed' as const, error: error instanceof Error ? error.message : String(error) }
-      await payload.update({ collection: 'bundles', id: bundle.id, data, depth: 0 })
+      await payload.update({ collection: 'bundles', id: bundle.id, data, depth: 0, overrideAccess: true })
     }
     return { output: {} }
   },

@@ -8,6 +8,7 @@ export async function reapJobs(payload: Payload, { runningSince }: { runningSinc
     pagination: false,
     limit: 0,
     depth: 0,
+    overrideAccess: true,
   })
   for (const { id } of docs) {
     await payload.db.updateJobs({ id, data: { processing: false }, returning: false })

@@ -44,12 +44,21 @@ async function newestRow(payload: Payload, conditions: Where[]) {
     limit: 1,
     pagination: false,
     depth: 0,
+    overrideAccess: true,
   })
   return docs[0]
 }
 
 async function oneRelease(payload: Payload, where: Where, sort: string): Promise<ReleaseDoc | undefined> {
-  const { docs } = await payload.find({ collection: 'releases', where, sort, limit: 1, pagination: false, depth: 0 })
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where,
+    sort,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
   return docs[0]
 }
 

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { SECOND } from '@diwan/shared/lib/time'
 import { SELF_SERVICE_LINK_LIFETIME } from '@diwan/shared/spec/hiring'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
@@ -29,6 +31,9 @@ const change = async (api: Api, id: string, data: object) =>
     headers: { ...(await api.as('recruiter')), 'Content-Type': 'application/json' },
     body: JSON.stringify(data),
   })
+
+/** An id as the database makes them at a time: it begins with the second. */
+const idOfTime = (time: string) => (Date.parse(time) / SECOND).toString(16) + randomBytes(8).toString('hex')
 
 const statusOf = async (api: Api, link: string) => (await api.fetch(pathOf(link))).status
 
@@ -92,9 +97,8 @@ test('a record that a colleague made asks at its own address first', async ({ ap
 test.for(['keep', 'drop'] as const)(
   'merging a person lets no newer address in, whichever record stays (%s)',
   async (side, { payload }) => {
-    const person = await createApplicant(payload)
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    const newer = await createApplicant(payload)
+    const person = await createApplicant(payload, { id: idOfTime('2026-03-01T08:00:00Z') })
+    const newer = await createApplicant(payload, { id: idOfTime('2026-03-01T08:00:01Z') })
     const user = await createUser(payload, { role: 'recruiter' })
     const ids = side === 'keep' ? { keep: person.id, drop: newer.id } : { keep: newer.id, drop: person.id }
 

@@ -38,6 +38,7 @@ test('the report is a file in the words of its reader, of the days asked for, th
   await createApplication(payload, { createdAt: '2026-03-04T20:30:00.000Z' })
   const vacancy = (await createVacancy(payload, { title: 'Zakat adviser' })).id
   await createApplication(payload, { createdAt: '2026-03-04T21:30:00.000Z', source: 'linkedin', vacancy })
+  await createApplication(payload, { createdAt: '2026-03-05T09:00:00.000Z', source: 'website' })
   const headers = await api.as('recruiter')
   const read = async (query: string, language: string) =>
     api.fetch(`/api/applications/report?format=csv&${query}`, { headers: { ...headers, 'Accept-Language': language } })
@@ -49,6 +50,7 @@ test('the report is a file in the words of its reader, of the days asked for, th
   expect(english).not.toContain('linkedin')
   const arabic = await (await read('from=2026-03-05&to=2026-03-05', 'ar')).text()
   expect(arabic).toContain('حسب المصدر,linkedin,1,0')
+  expect(arabic).toContain('حسب المصدر,موقعنا,1,0')
   // It has no title in Arabic.
   expect(arabic).toContain('حسب الوظيفة,Zakat adviser,1,0')
   expect((await read('to=2026-02-31', 'en')).status).toBe(422)

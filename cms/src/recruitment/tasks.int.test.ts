@@ -1,6 +1,6 @@
 import { instantOf, wallTimeOf } from '@diwan/shared/lib/zonedTime'
 import { expect } from 'vitest'
-import { createApplication } from '../../tests/builders/createApplication'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
@@ -54,7 +54,8 @@ test('the dashboard shows tasks of mine and of nobody, the most urgent first, an
     await createUser(payload, { role: 'recruiter' }),
   ]
   const { id: vacancy } = await createVacancy(payload)
-  const { id } = await createApplication(payload, { vacancy })
+  const applicant = (await createApplicant(payload, { name: 'Huda Saleh' })).id
+  const { id } = await createApplication(payload, { applicant, vacancy })
   const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString()
   const add = (title: string, more: object) =>
     payload.create({ collection: 'hiring-tasks', data: { title, application: id, ...more } })
@@ -76,5 +77,7 @@ test('the dashboard shows tasks of mine and of nobody, the most urgent first, an
     ["Nobody's", false],
     ['Later', false],
   ])
+  // Tasks of a stage have one name for all candidates.
+  expect(tasks[0]?.candidate).toBe('Huda Saleh')
   expect(tasks[0]?.href).toBe(`/admin/auth/applications?open=${id}`)
 })

@@ -39,6 +39,7 @@ async function titleOfSubject(req: PayloadRequest, { collection, documentId }: S
     collection: collection as CollectionSlug,
     id: documentId,
     ...(query as object),
+    overrideAccess: true,
   })
   return doc ? (titleOf(collection, doc as unknown as Record<string, unknown>) ?? documentId) : null
 }
@@ -68,7 +69,7 @@ export const sendReview: PayloadHandler = async (req) => {
 async function nameOf({ payload }: PayloadRequest, person: unknown): Promise<string | null> {
   if (!person) return null
   const id = typeof person === 'object' ? (person as { id: string }).id : String(person)
-  const user = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
+  const user = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, overrideAccess: true })
   return user?.name ?? null
 }
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { isContentSlug } from '@diwan/shared/content'
+import { globalSlugs, isContentSlug } from '@diwan/shared/content'
 import { mirroredDocumentSchema } from '@diwan/shared/contracts/publishing'
 import { demoDocuments, demoGlobals, demoUploads } from './demo.ts'
 import { mirroredDocument, mirroredGlobal } from './fixture/mirroredDocument.ts'
@@ -15,7 +15,9 @@ async function writeFixture(folder: string): Promise<void> {
 
   const uploads = demoUploads()
   const documents = demoDocuments().filter(({ collection }) => isContentSlug(collection))
-  const mirrored = [...documents.map(mirroredDocument), ...demoGlobals().map(mirroredGlobal)]
+  const shownGlobals: readonly string[] = globalSlugs
+  const globals = demoGlobals().filter(({ slug }) => shownGlobals.includes(slug))
+  const mirrored = [...documents.map(mirroredDocument), ...globals.map(mirroredGlobal)]
   for (const upload of uploads) {
     if (upload.collection === 'media') mirrored.push(await mirroredUpload(mediaFolder, upload))
   }

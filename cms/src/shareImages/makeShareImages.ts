@@ -18,7 +18,7 @@ export async function makeShareImages(payload: Payload, collection: EntrySlug, i
 }
 
 async function wordsOf(payload: Payload, locale: Locale, collection: EntrySlug, title: string): Promise<ShareWords> {
-  const { companyName } = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })
+  const { companyName } = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0, overrideAccess: true })
   return { locale, kind: shareMessages[locale].kinds[collection], title, company: companyName ?? '' }
 }
 
@@ -34,13 +34,21 @@ async function makeOne(payload: Payload, name: string, words: ShareWords): Promi
     limit: 1,
     pagination: false,
     depth: 0,
+    overrideAccess: true,
   })
   const known = docs[0]
   if (known?.shareDigest === digest) return
   const data = await drawShareImage(words)
   const file = { name: `share-${digest}.jpg`, data, mimetype: 'image/jpeg', size: data.byteLength }
   const fields = { alt: words.title, shareOf: name, shareDigest: digest }
-  const how = { collection: 'media', file, locale: words.locale, overwriteExistingFiles: true, depth: 0 } as const
+  const how = {
+    collection: 'media',
+    file,
+    locale: words.locale,
+    overwriteExistingFiles: true,
+    depth: 0,
+    overrideAccess: true,
+  } as const
   if (known) await payload.update({ ...how, id: known.id, data: fields })
   else await payload.create({ ...how, data: fields })
 }

@@ -11,6 +11,7 @@ export async function Logo({ payload, i18n }: ServerProps) {
       locale: i18n?.language === 'ar' ? 'ar' : 'en',
       fallbackLocale: 'en',
       select: { companyName: true },
+      overrideAccess: true,
     })
     .catch(() => null)
   return (

@@ -2,25 +2,17 @@
 
 import { isLocale } from '@diwan/shared/content'
 import { PhoneField, type PhoneFieldApi } from '@diwan/shared/react/PhoneField'
-import {
-  FieldDescription,
-  FieldError,
-  FieldLabel,
-  RenderCustomComponent,
-  useField,
-  useTranslation,
-  withCondition,
-} from '@payloadcms/ui'
+import { useField, useTranslation, withCondition } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
+import { FieldFrame } from './FieldFrame'
 import '@diwan/shared/styles/phoneField.css'
 
 /** The phone field of the public forms in the admin; the form holds E.164 as soon as the number has a possible length. */
 function PhoneInputField({ field, path: givenPath, readOnly }: TextFieldClientProps) {
   const { i18n } = useTranslation()
-  const { customComponents, disabled, path, setValue, showError, value } = useField<string | null>({
-    potentiallyStalePath: givenPath,
-  })
+  const state = useField<string | null>({ potentiallyStalePath: givenPath })
+  const { disabled, path, setValue, showError, value } = state
   const phone = useRef<PhoneFieldApi>(null)
   const hasFocus = useRef(false)
   const isFromForm = useRef(false)
@@ -35,42 +27,33 @@ function PhoneInputField({ field, path: givenPath, readOnly }: TextFieldClientPr
   }, [value])
 
   const isFixed = Boolean(readOnly || disabled)
-  const { description } = field.admin ?? {}
-  const { Description, Error, Label } = customComponents ?? {}
   return (
-    <div className={`field-type text diwan-phone${showError ? ' error' : ''}${isFixed ? ' read-only' : ''}`}>
-      <RenderCustomComponent
-        CustomComponent={Label}
-        Fallback={<FieldLabel label={field.label} path={path} required={field.required ?? false} />}
+    <FieldFrame
+      field={field}
+      state={state}
+      className={`text diwan-phone${showError ? ' error' : ''}${isFixed ? ' read-only' : ''}`}
+    >
+      <PhoneField
+        api={phone}
+        id={`field-${path.replaceAll('.', '__')}`}
+        name={path}
+        locale={isLocale(i18n.language) ? i18n.language : 'en'}
+        types={EVERY_TYPE}
+        defaultValue={value ?? ''}
+        autoComplete="off"
+        readOnly={isFixed}
+        aria-invalid={showError}
+        onFocus={() => {
+          hasFocus.current = true
+        }}
+        onBlur={() => {
+          hasFocus.current = false
+        }}
+        onChange={() => {
+          if (!isFromForm.current) setValue(phone.current?.getNumber() ?? '')
+        }}
       />
-      <div className="field-type__wrap">
-        <RenderCustomComponent CustomComponent={Error} Fallback={<FieldError path={path} showError={showError} />} />
-        <PhoneField
-          api={phone}
-          id={`field-${path.replaceAll('.', '__')}`}
-          name={path}
-          locale={isLocale(i18n.language) ? i18n.language : 'en'}
-          types={EVERY_TYPE}
-          defaultValue={value ?? ''}
-          autoComplete="off"
-          readOnly={isFixed}
-          aria-invalid={showError}
-          onFocus={() => {
-            hasFocus.current = true
-          }}
-          onBlur={() => {
-            hasFocus.current = false
-          }}
-          onChange={() => {
-            if (!isFromForm.current) setValue(phone.current?.getNumber() ?? '')
-          }}
-        />
-      </div>
-      <RenderCustomComponent
-        CustomComponent={Description}
-        Fallback={description ? <FieldDescription description={description} path={path} /> : null}
-      />
-    </div>
+    </FieldFrame>
   )
 }
 

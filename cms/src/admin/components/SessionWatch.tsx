@@ -7,6 +7,7 @@ import { TOAST_AUTO_CLOSE } from '@diwan/shared/spec/toasts'
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { messagesOf } from '@/admin/messagesOf'
+import { oncePer } from '@/admin/oncePer'
 
 const LEFT_WITHIN = 2 * SECOND
 
@@ -32,12 +33,12 @@ async function messageOf(answer: Response): Promise<string> {
   return parsed.success ? parsed.data.message : `${answer.status} ${answer.statusText}`.trim()
 }
 
-function goToLogin() {
+// A screen asks several things at once, and a second navigation would end the first. Who answers "stay" to the
+// browser's question about unsaved work is led there again by the next call.
+const goToLogin = oncePer(LEFT_WITHIN, () => {
   if (location.pathname === LOGIN_PATH) return
   location.assign(`${LOGIN_PATH}?redirect=${encodeURIComponent(location.pathname + location.search)}`)
-  // A list that just writes its columns into the address may end this navigation with one of its own: then once more.
-  setTimeout(goToLogin, LEFT_WITHIN)
-}
+})
 
 async function asksForSecondFactor(url: URL, answer: Response): Promise<boolean> {
   if (answer.status !== 401 || url.pathname !== '/api/users/login') return false

@@ -17,11 +17,19 @@ export function MyTasks({ language, tasks, timeZone, words }: Props) {
     <>
       <h2 id="my-tasks">{words.tasks}</h2>
       <ul className="diwan-dashboard__tasks" aria-labelledby="my-tasks">
-        {tasks.map(({ dueAt, href, id, isLate, title }) => (
+        {tasks.map(({ candidate, dueAt, href, id, isLate, title }) => (
           <li key={id} data-late={isLate || undefined}>
-            <a href={href}>
-              <bdi>{title}</bdi>
-            </a>
+            <p>
+              <a href={href}>
+                <bdi>{title}</bdi>
+              </a>
+              {candidate && (
+                <>
+                  {' · '}
+                  <bdi>{candidate}</bdi>
+                </>
+              )}
+            </p>
             {dueAt && <span>{(isLate ? words.overdue : words.due)(shortDate(dueAt, language, timeZone))}</span>}
           </li>
         ))}

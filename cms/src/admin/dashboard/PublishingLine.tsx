@@ -1,14 +1,18 @@
+import type { Locale } from '@diwan/shared/content'
 import type { DashboardMessages } from '@diwan/shared/messages/en/dashboard'
 import type { PayloadRequest } from 'payload'
+import { shortTime } from '@/recruitment/longDate'
 import { countOf } from './bars'
 
 interface Props {
   req: PayloadRequest
   words: DashboardMessages
+  language: Locale
+  timeZone: string
 }
 
 /** One sentence on whether visitors see what was published, leading to the releases. */
-export async function PublishingLine({ req, words }: Props) {
+export async function PublishingLine({ language, req, timeZone, words }: Props) {
   const [underWay, failed, last] = await Promise.all([
     countOf(req, { collection: 'outbox', where: { state: { in: ['pending', 'sent'] } } }),
     countOf(req, { collection: 'outbox', where: { state: { equals: 'failed' } } }),
@@ -23,7 +27,7 @@ export async function PublishingLine({ req, words }: Props) {
     }),
   ])
   const liveAt = last.docs[0]?.liveAt
-  const when = liveAt ? new Date(liveAt).toLocaleString(req.i18n.language, { numberingSystem: 'latn' }) : null
+  const when = liveAt ? shortTime(liveAt, language, timeZone) : null
   return (
     <p className="diwan-publishing" data-state={failed > 0 ? 'failed' : underWay > 0 ? 'under-way' : 'live'}>
       <span>

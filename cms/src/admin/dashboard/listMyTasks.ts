@@ -1,4 +1,4 @@
-import type { HiringTaskDoc } from '@diwan/shared/generated/payload-types'
+import type { ApplicantDoc, ApplicationDoc, HiringTaskDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest, Where } from 'payload'
 import { isPastDay } from '@/recruitment/dueDay'
 import { idOf } from '@/recruitment/idOf'
@@ -10,6 +10,8 @@ const MOST = 8
 export interface MyTask {
   id: string
   title: string
+  /** Whom it is about; several candidates have tasks of the same name. */
+  candidate: string | null
   dueAt: string | null
   isLate: boolean
   /** The panel of the application it is about, or the task itself. */
@@ -30,7 +32,8 @@ export async function listMyTasks(req: PayloadRequest): Promise<MyTask[]> {
     sort: 'dueAt',
     limit: MOST,
     pagination: false,
-    depth: 0,
+    depth: 2,
+    populate: { applications: { applicant: true }, applicants: { name: true } },
     user,
     overrideAccess: false,
   })
@@ -39,8 +42,14 @@ export async function listMyTasks(req: PayloadRequest): Promise<MyTask[]> {
   return (docs as HiringTaskDoc[]).map(({ application, dueAt, id, title }) => ({
     id,
     title: titleOf(title),
+    candidate: nameOf(application),
     dueAt: dueAt ?? null,
     isLate: isPastDay(dueAt, timeZone),
     href: application ? `/admin/auth/applications?open=${idOf(application)}` : `/admin/auth/hiring-tasks/edit/${id}`,
   }))
+}
+
+function nameOf(application: HiringTaskDoc['application']): string | null {
+  const applicant = (application as ApplicationDoc | null | undefined)?.applicant
+  return (applicant as ApplicantDoc | undefined)?.name ?? null
 }

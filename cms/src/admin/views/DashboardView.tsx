@@ -53,7 +53,7 @@ export async function DashboardView(props: AdminViewServerProps) {
         )}
         <MyTasks tasks={tasks} words={words} language={language} timeZone={timeZone} />
         <h2>{words.publishing}</h2>
-        <PublishingLine req={req} words={words} />
+        <PublishingLine req={req} words={words} language={language} timeZone={timeZone} />
         <h2>{words.figures}</h2>
         <div className="diwan-dashboard__charts">
           {charts.map(({ key, bars }) => (

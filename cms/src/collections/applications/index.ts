@@ -9,6 +9,7 @@ import { reference } from '@/fields/reference'
 import { applicationEndpoints } from '@/forms/applicationEndpoints'
 import { signNotes } from '@/hooks/signNotes'
 import { answers } from './answers'
+import { arrivedAt } from './arrivedAt'
 import { deskFields } from './deskFields'
 import { furtherKeys } from './furtherKeys'
 import { history } from './history'
@@ -79,9 +80,15 @@ export const applications = defineRecord({
     mentioningNotes,
     history,
     ...deskFields,
-    { name: 'source', type: 'text', access: received, admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'source',
+      type: 'text',
+      access: received,
+      admin: { position: 'sidebar', readOnly: true, components: { Cell: `${cells}SourceCell#SourceCell` } },
+    },
     { ...languageOfRecord, access: received, admin: { position: 'sidebar', readOnly: true } },
     idempotencyKey,
     furtherKeys,
+    arrivedAt,
   ],
 })

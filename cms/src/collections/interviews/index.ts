@@ -1,5 +1,6 @@
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
+import { staffRoles } from '@/access/staffRoles'
 import { defineRecord } from '@/collections/defineRecord'
 import { companyTime } from '@/fields/companyTime'
 import { manyOf } from '@/fields/manyOf'
@@ -14,8 +15,9 @@ export const interviews = defineRecord({
   access: { read: isRecruiter, create: isNobody, update: isNobody, delete: isNobody },
   endpoints: interviewEndpoints,
   typescript: { interface: 'InterviewDoc' },
-  admin: { defaultColumns: ['application', 'state', 'confirmedAt', 'place'] },
+  admin: { useAsTitle: 'candidate', defaultColumns: ['candidate', 'application', 'state', 'confirmedAt', 'place'] },
   fields: [
+    { name: 'candidate', type: 'text', virtual: 'application.applicant.name', admin: { readOnly: true } },
     { name: 'application', type: 'relationship', relationTo: 'applications', required: true, index: true },
     {
       name: 'proposedTimes',
@@ -33,7 +35,7 @@ export const interviews = defineRecord({
       options: ['proposed', 'confirmed', 'declined', 'cancelled'],
       admin: { position: 'sidebar' },
     },
-    { ...manyOf('interviewers', 'users'), filterOptions: { role: { in: ['admin', 'recruiter', 'editor'] } } },
+    { ...manyOf('interviewers', 'users'), filterOptions: { role: { in: staffRoles } } },
     { name: 'place', type: 'text' },
     { name: 'notes', type: 'textarea' },
     { name: 'candidateMessage', type: 'textarea', admin: { readOnly: true } },

@@ -9,7 +9,7 @@ export async function buildIndexes({ connection }: MongooseAdapter): Promise<voi
 
 async function buildIndexesOf(model: Model): Promise<void> {
   const { collection, schema } = model
-  const indexes = schema.indexes().map(([key, options]) => ({ ...options, key }))
+  const indexes = schema.indexes().map(([key, options]) => ({ ...options, key: forOrder(key) }))
   try {
     // Two transactions that both make a collection by writing to it would conflict, so it must exist before them.
     if (indexes.length === 0) await model.createCollection()
@@ -22,3 +22,6 @@ async function buildIndexesOf(model: Model): Promise<void> {
     )
   }
 }
+
+// Every order by time goes on with the id, and MongoDB sorts by an index only when it holds all of an order.
+const forOrder = (key: object) => (Object.keys(key).join() === 'createdAt' ? { ...key, _id: 1 } : key)

@@ -1,6 +1,8 @@
 import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapterObj } from 'payload'
 import { commitListenersOf } from '../commitListeners'
+import { heedAll } from '../heedAll'
+import { orderAlike } from '../orderAlike'
 import { pageAlike } from '../pageAlike'
 import { buildIndexes } from './buildIndexes'
 import { limitTransactions } from './limitTransactions'
@@ -25,7 +27,7 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
     db.collectionsSchemaOptions = Object.fromEntries(
       collections.map(({ slug }) => [slug, { suppressReservedKeysWarning: true }]),
     )
-    return pageAlike(limitTransactions(tellListeners(db, url)))
+    return pageAlike(orderAlike(heedAll(limitTransactions(tellListeners(db, url)))))
   }
   return { ...base, init }
 }

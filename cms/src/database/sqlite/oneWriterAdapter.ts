@@ -2,11 +2,14 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { commitListenersOf } from '../commitListeners'
+import { heedAll } from '../heedAll'
+import { orderAlike } from '../orderAlike'
 import { pageAlike } from '../pageAlike'
 import { TransactionClient, TurnTakingClient } from './clients'
 import { compareAlike } from './compareAlike'
 import { Connection } from './connection'
 import { deleteWhatIsFound } from './deleteWhatIsFound'
+import { findListsOfLanguages } from './findListsOfLanguages'
 import { indexParents } from './indexParents'
 import { openSession } from './openSession'
 import { useObjectIds } from './useObjectIds'
@@ -34,7 +37,7 @@ export function oneWriterAdapter({ url, limits, isMigrating = false, ...args }: 
     ...args,
     client: { url },
     transactionOptions: {},
-    afterSchemaInit: [...(args.afterSchemaInit ?? []), useObjectIds, indexParents],
+    afterSchemaInit: [...(args.afterSchemaInit ?? []), useObjectIds, indexParents, findListsOfLanguages],
   })
   const init: typeof base.init = (initArgs) =>
     takeTurns(base.init(initArgs), url, { ...LIMITS, ...limits }, isMigrating)
@@ -108,5 +111,5 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
       await db.client.execute('PRAGMA foreign_keys=ON')
     }
   }
-  return pageAlike(db)
+  return pageAlike(orderAlike(heedAll(db)))
 }

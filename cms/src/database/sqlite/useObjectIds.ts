@@ -1,5 +1,5 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { newObjectId } from './newObjectId'
+import { newObjectId } from '@/database/newObjectId'
 
 type SchemaHook = NonNullable<SQLiteAdapter['afterSchemaInit']>[number]
 

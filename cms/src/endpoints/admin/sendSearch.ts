@@ -19,6 +19,8 @@ async function findIn(req: PayloadRequest, collection: AdminCollection, text: st
   if (!(await config.access.read({ req }))) return []
   const title = config.admin.useAsTitle ?? 'id'
   const names = [...new Set([...(config.admin.listSearchableFields ?? []), title])].filter((name) => name !== 'id')
+  // No condition at all would be true of every row.
+  if (names.length === 0) return []
   const language = req.i18n.language === 'ar' ? 'ar' : 'en'
   const where: Where = { or: names.map((name) => ({ [name]: { like: text } })) }
   const { docs } = await req.payload.find({

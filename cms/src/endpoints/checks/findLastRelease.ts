@@ -9,6 +9,7 @@ export async function findLastRelease(payload: Payload) {
     limit: 1,
     pagination: false,
     depth: 0,
+    overrideAccess: true,
   })
   const release = docs[0]
   return release ? { id: release.release, liveAt: release.liveAt ?? null } : null

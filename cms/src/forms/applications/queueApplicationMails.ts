@@ -42,6 +42,12 @@ export async function queueApplicationMails(
 
 async function readerOf({ payload }: PayloadRequest, owner: unknown): Promise<string | undefined> {
   if (typeof owner !== 'string') return teamAddress(payload)
-  const user = await payload.findByID({ collection: 'users', id: owner, depth: 0, disableErrors: true })
+  const user = await payload.findByID({
+    collection: 'users',
+    id: owner,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
   return user?.email ?? teamAddress(payload)
 }

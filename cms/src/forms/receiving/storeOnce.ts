@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
-import { inTurn } from './inTurn'
 import type { SubmissionKeys } from './keyOf'
 
 type Records = 'applications' | 'contacts'
@@ -11,20 +10,16 @@ export interface Stored {
   isOwn: boolean
 }
 
-/** Runs `store` in one transaction, unless the submission is stored already. */
+/** Runs `store` in one transaction, unless another process has stored the submission meanwhile. */
 export function storeOnce(
   payload: Payload,
   collection: Records,
   keys: SubmissionKeys,
   store: (req: PayloadRequest) => Promise<Stored>,
 ): Promise<Stored> {
-  const findOther = async () => {
+  return inTransaction(payload, store, async () => {
     const reference = await findStored(payload, collection, keys)
     return reference ? { reference, isOwn: false } : undefined
-  }
-  return inTurn(`${collection} ${keys.same.join(' ')}`, async () => {
-    const other = await findOther()
-    return other ?? inTransaction(payload, store, findOther)
   })
 }
 
@@ -34,7 +29,7 @@ export async function findStored(
   collection: Records,
   { same, since }: SubmissionKeys,
 ): Promise<string | undefined> {
-  const { docs } = await payload.find({
+  const { docs } = await payload.db.find<{ id: string; reference: string }>({
     collection,
     where: {
       and: [{ idempotencyKey: { in: same } }, ...(since ? [{ createdAt: { greater_than: since.toISOString() } }] : [])],
@@ -42,8 +37,6 @@ export async function findStored(
     select: { reference: true },
     limit: 1,
     pagination: false,
-    depth: 0,
-    overrideAccess: true,
   })
   return docs[0]?.reference
 }

@@ -12,7 +12,7 @@ export const openSharedPreview: PayloadHandler = async ({ payload, routeParams }
   const { collection, documentId: id } = link
   const locale = link.locale ?? defaultLocale
   const document = await payload
-    .findByID({ collection: collection as CollectionSlug, id, locale, draft: true, depth: 0 })
+    .findByID({ collection: collection as CollectionSlug, id, locale, draft: true, depth: 0, overrideAccess: true })
     .catch(() => null)
   const url = document && (await previewAddress({ collection, id, locale, document, link }))
   if (!url) return sentence(404, locale, 'gone')

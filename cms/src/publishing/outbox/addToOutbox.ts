@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { afterCommit } from '@/database/afterCommit'
-import { newObjectId } from '@/database/sqlite/newObjectId'
+import { newObjectId } from '@/database/newObjectId'
 import { currentRequest } from '@/observing/currentRequest'
 import { rememberRequest } from './requestsOfChanges'
 import { wakeOutbox } from './wakeOutbox'

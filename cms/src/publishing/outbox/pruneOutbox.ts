@@ -26,6 +26,7 @@ async function findSuperseded(payload: Payload): Promise<string[]> {
     sort: '-createdAt',
     pagination: false,
     depth: 0,
+    overrideAccess: true,
   })
   const seen = new Set<string>()
   return docs

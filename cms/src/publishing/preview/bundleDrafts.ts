@@ -1,14 +1,19 @@
 import { type GlobalSlug, isContentSlug, type Locale } from '@diwan/shared/content'
-import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { CollectionSlug, Payload } from 'payload'
 import { isComplete, publishedDocuments } from '../published/publishedDocuments'
-
-type Found = DocumentBody & { id: string; updatedAt: string; deletedAt?: string | null }
+import { type Draft, findDraft } from './findDraft'
 
 /** Everything in a bundle as it would be mirrored once the bundle is published; `null` when there is no such bundle. */
 export async function bundleDrafts(payload: Payload, id: string): Promise<MirroredDocument[] | null> {
   if (!/^[0-9a-f]{24}$/.test(id)) return null
-  const bundle = await payload.findByID({ collection: 'bundles', id, depth: 0, disableErrors: true })
+  const bundle = await payload.findByID({
+    collection: 'bundles',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
   if (!bundle) return null
   const found: (MirroredDocument | null)[] = []
   for (const { relationTo, value } of bundle.documents ?? []) {
@@ -29,9 +34,8 @@ async function contentAfter(
   const after: MirroredDocument['locales'] = { en: live?.locales.en ?? null, ar: live?.locales.ar ?? null }
   let updatedAt = live?.updatedAt
   for (const locale of locales) {
-    const query = { locale, fallbackLocale: false, draft: true, depth: 0, disableErrors: true } as const
-    const draft = (await payload.findByID({ collection: collection as CollectionSlug, id, ...query })) as Found | null
-    if (!draft || draft.deletedAt || !isComplete(payload, collection as CollectionSlug, draft)) continue
+    const draft = await findDraft(payload, collection as CollectionSlug, id, locale)
+    if (!draft || !isComplete(payload, collection as CollectionSlug, draft)) continue
     after[locale] = { ...draft, _status: 'published' }
     updatedAt = draft.updatedAt
   }
@@ -40,7 +44,14 @@ async function contentAfter(
 
 async function globalAfter(payload: Payload, slug: GlobalSlug): Promise<MirroredDocument | null> {
   const find = async (locale: Locale) =>
-    (await payload.findGlobal({ slug, locale, fallbackLocale: false, draft: true, depth: 0 })) as unknown as Found
+    (await payload.findGlobal({
+      slug,
+      locale,
+      fallbackLocale: false,
+      draft: true,
+      depth: 0,
+      overrideAccess: true,
+    })) as unknown as Draft
   const [en, ar] = [await find('en'), await find('ar')]
   const published = { _status: 'published' }
   return en.updatedAt

@@ -1,9 +1,8 @@
 import { isContentSlug, type Locale } from '@diwan/shared/content'
-import type { DocumentBody, DraftRequest, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { DraftRequest, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { CollectionSlug, Payload } from 'payload'
 import { hasDrafts, isComplete } from '../published/publishedDocuments'
-
-type Found = DocumentBody & { id: string; updatedAt: string; deletedAt?: string | null }
+import { type Draft, findDraft } from './findDraft'
 
 /**
  * A document as it would be mirrored if its newest drafts were published; `null` when there is nothing to show. The language
@@ -24,20 +23,10 @@ export async function draftOf(
 }
 
 async function findNewest(payload: Payload, collection: CollectionSlug, id: string, locale: Locale, seen: Locale) {
-  const found = (await payload.findByID({
-    collection,
-    id,
-    locale,
-    fallbackLocale: false,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    // The endpoint has checked who asks.
-    overrideAccess: true,
-  })) as unknown as Found | null
-  if (!found || found.deletedAt) return null
+  const found = await findDraft(payload, collection, id, locale)
+  if (!found) return null
   const isShown = locale === seen ? isBegun(found) : isComplete(payload, collection, found)
   return isShown ? { ...found, _status: 'published' } : null
 }
 
-const isBegun = ({ title }: Found) => typeof title === 'string' && title !== ''
+const isBegun = ({ title }: Draft) => typeof title === 'string' && title !== ''

@@ -7,7 +7,14 @@ export async function findOpenLink(payload: Payload, name: { token: string } | {
   if (!/^[\w-]{16,64}$/.test(value)) return null
   const where: Where = { [field]: { equals: value } }
   // The token is what lets its bearer in.
-  const query = { collection: 'preview-links', where, limit: 1, pagination: false, depth: 0 } as const
+  const query = {
+    collection: 'preview-links',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  } as const
   const [link] = (await payload.find(query)).docs
   return link && isOpen(link) ? link : null
 }

@@ -14,6 +14,7 @@ export async function markHeld(req: PayloadRequest, { document, error, outbox, r
     select: { state: true },
     pagination: false,
     depth: 0,
+    overrideAccess: true,
     req,
   })
   // A change that has not been sent yet is newer than what was held.

@@ -43,6 +43,7 @@ async function newest(req: PayloadRequest, where: Where) {
     limit: 1,
     pagination: false,
     depth: 0,
+    overrideAccess: true,
     req,
   })
   return docs[0]

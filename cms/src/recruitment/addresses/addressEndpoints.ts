@@ -17,10 +17,11 @@ const sendQuestion: PayloadHandler = async (req) => {
   if (!found) return askPage(req, 'linkOver', 410)
   const locale = localeIn(req)
   const words = hiringMessages[locale].candidate.enteredEmail
+  const path = `${CANDIDATE_PATH}/address/${token}`
   const content = html`<h1>${words.title}</h1>
     <p><bdi dir="ltr">${masked(found.email)}</bdi></p>
-    ${form(`${CANDIDATE_PATH}/address/${token}?lang=${locale}`, button(words.confirm))}`
-  return sitePage({ locale, title: words.title, content })
+    ${form(`${path}?lang=${locale}`, button(words.confirm))}`
+  return sitePage({ locale, title: words.title, content, path })
 }
 
 /** `POST /api/candidate/address/{token}`: the address is the person's own. It opens no page: that link goes there by mail. */

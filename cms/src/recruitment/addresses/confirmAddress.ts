@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
 import { env } from '@/env'
 import { readToken, signToken } from '@/recruitment/candidate/signedToken'
+import { findPerson } from '@/recruitment/findPerson'
 import { addressMark, readWish } from './addressWish'
 import { addressesOf, ownEmailsOf } from './ownEmails'
 
@@ -22,10 +23,8 @@ export async function enteredAddressIn(
   req?: PayloadRequest,
 ): Promise<{ applicant: ApplicantDoc; email: string } | undefined> {
   const { email, id, mark } = readWish(readToken('candidate-address', token) ?? '')
-  if (!id) return undefined
-  const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
-  const applicant: ApplicantDoc | null = await payload.findByID({ ...find, ...(req ? { req } : {}) })
-  if (!applicant || applicant.anonymisedAt || !addressesOf(applicant).includes(email)) return undefined
+  const applicant = await findPerson(payload, id, req)
+  if (!applicant || !addressesOf(applicant).includes(email)) return undefined
   const own = ownEmailsOf(applicant)
   // Who never gave an address says so at the one that was entered for them.
   const judges = own.length > 0 ? own : [email]

@@ -39,7 +39,7 @@ const sendForm: PayloadHandler = (req) => {
     ${said && notice(said)}`
   if (isOver) {
     const careers = html`<p><a href="${localePath(locale, '/careers')}">${words.careers}</a></p>`
-    return sitePage({ locale, title: words.title, content: html`${title} ${careers}` })
+    return sitePage({ locale, title: words.title, content: html`${title} ${careers}`, path: PATH })
   }
   const content = html`${title}
     <p>${words.text}</p>
@@ -58,7 +58,7 @@ const sendForm: PayloadHandler = (req) => {
         </p>
         ${button(words.subscribe)}`,
     )}`
-  return sitePage({ locale, title: words.title, content })
+  return sitePage({ locale, title: words.title, content, path: PATH })
 }
 
 /** `POST /api/alerts`: asks for an alert; nothing is sent before the person confirms it from their own mailbox. */
@@ -130,10 +130,10 @@ const ask = (purpose: 'alert-confirm' | 'alert-end'): PayloadHandler => {
     const path = `${PATH}/${isEnd ? 'end' : 'confirm'}/${tokenIn(req)}`
     const content = alert
       ? html`<h1>${words.title}</h1>
-          ${form(path, button(isEnd ? words.end : words.confirm))}`
+          ${form(`${path}?lang=${locale}`, button(isEnd ? words.end : words.confirm))}`
       : html`<h1>${words.title}</h1>
           <p>${isEnd ? words.said.ended : words.over}</p>`
-    return sitePage({ locale, title: words.title, content, status: alert || isEnd ? 200 : 410 })
+    return sitePage({ locale, title: words.title, content, path, status: alert || isEnd ? 200 : 410 })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@diwan/shared/content'
+import { type Locale, otherLocale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
 import { longDate } from '@/recruitment/longDate'
@@ -34,7 +34,7 @@ export interface CandidateView {
 export function candidateContent(view: CandidateView): Html {
   const { applicant, locale, path, said } = view
   const words = hiringMessages[locale].candidate
-  const other = locale === 'en' ? 'ar' : 'en'
+  const other = otherLocale(locale)
   return html`<h1>${words.title}</h1>
     <p><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></p>
     ${said && notice(said)}
@@ -89,7 +89,7 @@ export function candidateContent(view: CandidateView): Html {
           <input type="checkbox" id="sure" name="sure" value="yes" required />
           <label for="sure">${words.eraseSure}</label>
         </p>
-        ${button(words.erase)}`,
+        ${button(words.erase, 'secondary')}`,
     )}`
 }
 

@@ -1,7 +1,9 @@
-import type { Locale } from '@diwan/shared/content'
+import { type Locale, otherLocale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc, ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, PayloadRequest } from 'payload'
+import { applicationsOf } from '@/recruitment/applicationsOf'
+import { findPerson } from '@/recruitment/findPerson'
 import { html } from '@/recruitment/pages/html'
 import { sitePage } from '@/recruitment/pages/sitePage'
 import { button, field, form, notice } from '@/recruitment/pages/parts'
@@ -22,10 +24,8 @@ export const CANDIDATE_PATH = '/api/candidate'
 /** The person a link belongs to; nobody when it is forged or too old, its address is no longer theirs, or the person was erased. */
 export async function candidateOf(req: PayloadRequest): Promise<ApplicantDoc | undefined> {
   const [id, mark] = readToken('candidate', tokenIn(req))?.split('~') ?? []
-  if (!id) return undefined
-  const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
-  const applicant: ApplicantDoc | null = await req.payload.findByID(find)
-  return applicant && !applicant.anonymisedAt && isFor(applicant, mark) ? applicant : undefined
+  const applicant = await findPerson(req.payload, id)
+  return applicant && isFor(applicant, mark) ? applicant : undefined
 }
 
 function isFor(applicant: ApplicantDoc, mark: string | undefined): boolean {
@@ -45,10 +45,11 @@ export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc
   const interviews = await listOpenInterviews(payload, applications, locale)
   const asked = desk.asksEqualOpportunity ? applications.find(isToBeAsked) : undefined
   const said = (words.said as Record<string, string>)[searchParams.get('done') ?? '']
+  const path = `${CANDIDATE_PATH}/${tokenIn(req)}`
   const content = candidateContent({
     locale,
     timeZone: await readTimeZone(payload),
-    path: `${CANDIDATE_PATH}/${tokenIn(req)}`,
+    path,
     applicant,
     applications: applications.map((application) => ({
       id: application.id,
@@ -62,7 +63,7 @@ export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc
     ...(asked ? { askedEquallyFor: asked.id } : {}),
     ...(said ? { said } : {}),
   })
-  return sitePage({ locale, title: words.title, content })
+  return sitePage({ locale, title: words.title, content, path })
 }
 
 const titleOf = ({ vacancy }: ApplicationDoc) =>
@@ -70,13 +71,7 @@ const titleOf = ({ vacancy }: ApplicationDoc) =>
 
 async function listApplications(payload: Payload, applicant: string, locale: Locale): Promise<ApplicationDoc[]> {
   const { docs } = await payload.find({
-    collection: 'applications',
-    where: { applicant: { equals: applicant } },
-    sort: '-createdAt',
-    pagination: false,
-    depth: 1,
-    populate: { vacancies: { title: true, slug: true } },
-    locale,
+    ...applicationsOf(applicant, locale),
     overrideAccess: true,
     showHiddenFields: true,
   })
@@ -91,7 +86,7 @@ export function askPage(
 ): Promise<Response> {
   const locale = localeIn(req)
   const words = hiringMessages[locale].candidate
-  const other = locale === 'en' ? 'ar' : 'en'
+  const other = otherLocale(locale)
   const content = html`<h1>${words.askTitle}</h1>
     <p><a href="${CANDIDATE_PATH}?lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></p>
     ${said && notice(words.said[said])}
@@ -101,5 +96,5 @@ export function askPage(
       html`<input type="hidden" name="locale" value="${locale}" />
         ${field({ name: 'email', label: words.email, type: 'email', isRequired: true, autocomplete: 'email' })}${button(words.ask)}`,
     )}`
-  return sitePage({ locale, title: words.askTitle, content, status })
+  return sitePage({ locale, title: words.askTitle, content, path: CANDIDATE_PATH, status })
 }

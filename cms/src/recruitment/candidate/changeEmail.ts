@@ -13,6 +13,7 @@ import { senderOf } from '@/email/senderOf'
 import { env } from '@/env'
 import { addressMark, addressWish, readWish } from '@/recruitment/addresses/addressWish'
 import { ownEmailsOf } from '@/recruitment/addresses/ownEmails'
+import { findPerson } from '@/recruitment/findPerson'
 import { linkWords } from '@/recruitment/mails/linkWords'
 import { readToken, signToken } from './signedToken'
 
@@ -55,11 +56,8 @@ export async function wishIn(
   req?: PayloadRequest,
 ): Promise<{ applicant: ApplicantDoc; email: string } | undefined> {
   const { email, id, mark } = readWish(readToken('candidate-email', token) ?? '')
-  if (!id) return undefined
-  const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
-  const applicant: ApplicantDoc | null = await payload.findByID({ ...find, ...(req ? { req } : {}) })
-  if (!applicant || applicant.anonymisedAt || addressMark(applicant.email) !== mark) return undefined
-  return { applicant, email }
+  const applicant = await findPerson(payload, id, req)
+  return applicant && addressMark(applicant.email) === mark ? { applicant, email } : undefined
 }
 
 /** Takes the new address, and tells the old one. Nobody gets an address that another person has applied with. */

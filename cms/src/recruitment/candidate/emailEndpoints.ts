@@ -38,10 +38,11 @@ const sendConfirmation: PayloadHandler = async (req) => {
   if (!wish) return askPage(req, 'linkOver', 410)
   const locale = localeIn(req)
   const words = hiringMessages[locale].candidate.newEmail
+  const path = `${CANDIDATE_PATH}/email/${token}`
   const content = html`<h1>${words.title}</h1>
     <p><bdi>${wish.email}</bdi></p>
-    ${form(`${CANDIDATE_PATH}/email/${token}?lang=${locale}`, button(words.confirm))}`
-  return sitePage({ locale, title: words.title, content })
+    ${form(`${path}?lang=${locale}`, button(words.confirm))}`
+  return sitePage({ locale, title: words.title, content, path })
 }
 
 /** `POST /api/candidate/email/{token}`: the new address takes the place of the old one, which is told. */

@@ -37,7 +37,7 @@ async function readOne(payload: Payload, file: FileDoc): Promise<void> {
   await inTransaction(payload, async (req) => {
     const where = { id: { equals: file.id } }
     // The person may have been erased meanwhile: then there is no row to write to.
-    if ((await payload.count({ collection: 'files', where, req })).totalDocs === 0) return
+    if ((await payload.count({ collection: 'files', where, overrideAccess: true, req })).totalDocs === 0) return
     await payload.db.updateOne({ collection: 'files', id: file.id, data: { text: text ?? null, textState }, req })
     if (!text) return
     const unit = { collection: 'applicants', depth: 0, overrideAccess: true, req } as const

@@ -1,6 +1,7 @@
 import type { Locale } from '@diwan/shared/content'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, TypedUser } from 'payload'
+import { applicationsOf } from '@/recruitment/applicationsOf'
 import { isVacancy, readTitles } from './readTitles'
 
 export interface OwnApplication {
@@ -20,14 +21,8 @@ export async function listApplicationsOf(
   locale: Locale,
 ): Promise<OwnApplication[]> {
   const { docs } = await payload.find({
-    collection: 'applications',
-    where: { applicant: { equals: applicant } },
-    sort: '-createdAt',
-    pagination: false,
-    depth: 1,
-    populate: { vacancies: { title: true, slug: true } },
+    ...applicationsOf(applicant, locale),
     select: { reference: true, stage: true, createdAt: true, vacancy: true },
-    locale,
     user,
     overrideAccess: false,
   })

@@ -9,6 +9,7 @@ import type {
   UserDoc,
 } from '@diwan/shared/generated/payload-types'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { staffRoles } from '@/access/staffRoles'
 import { isPastDay } from '@/recruitment/dueDay'
 import { idOf } from '@/recruitment/idOf'
 import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
@@ -57,7 +58,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
       list<HiringTaskDoc>('hiring-tasks', { application: { equals: id } }),
       list<ApplicantDoc>('applicants', { id: { in: people.slice(1) } }),
       list<{ id: string; title: string }>('rejection-reasons', {}, 'title'),
-      list<Pick<UserDoc, 'id' | 'name' | 'role'>>('users', { role: { in: ['admin', 'editor', 'recruiter'] } }, 'name'),
+      list<Pick<UserDoc, 'id' | 'name' | 'role'>>('users', { role: { in: staffRoles } }, 'name'),
       readCriteria(payload, locale),
       readStageTasks(payload, locale),
       readTimeZone(payload),

@@ -1,6 +1,7 @@
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, PayloadRequest, TypedUser, Where } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
+import { findPerson } from '@/recruitment/findPerson'
 import { idOf } from '@/recruitment/idOf'
 import { mergedFacts } from './mergedFacts'
 
@@ -15,9 +16,9 @@ export function mergeApplicants(
 ): Promise<ApplicantDoc | undefined> {
   return inTransaction(payload, async (req) => {
     req.user = user
-    const keep = await findApplicant(req, keepId)
-    const drop = await findApplicant(req, dropId)
-    if (!keep || !drop || keep.anonymisedAt || drop.anonymisedAt) return undefined
+    const keep = await findPerson(req.payload, keepId, req)
+    const drop = await findPerson(req.payload, dropId, req)
+    if (!keep || !drop) return undefined
     await moveApplications(req, dropId, keepId)
     await moveMails(req, dropId, keepId)
     await replaceMarks(req, dropId, keepId)
@@ -25,11 +26,6 @@ export function mergeApplicants(
     const unit = { collection: 'applicants', id: keepId, depth: 0, overrideAccess: true, req } as const
     return req.payload.update({ ...unit, data: mergedFacts(keep, drop) })
   })
-}
-
-async function findApplicant(req: PayloadRequest, id: string): Promise<ApplicantDoc | null> {
-  const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
-  return req.payload.findByID({ ...find, req })
 }
 
 const all = { pagination: false, depth: 0, overrideAccess: true } as const

@@ -1,4 +1,3 @@
-import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
 import { isRecruiter } from '@/access/isRecruiter'
 import { isFromCandidate, noteOpened } from '@/audit/auditOpenedCv'
@@ -7,6 +6,7 @@ import { refuse } from '@/endpoints/refuse'
 import { streamFile } from '@/endpoints/streamFile'
 import { readToken } from '@/recruitment/candidate/signedToken'
 import { fileLink } from '@/recruitment/desk/fileLink'
+import { findApplication } from '@/recruitment/desk/findApplication'
 import { idOf } from '@/recruitment/idOf'
 import { answer, idIn, refuseDesk } from './forDesk'
 
@@ -15,7 +15,7 @@ const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png'])
 
 /** `GET /api/applications/{id}/files/{file}`: leads to a fresh short link of a file of the application, however long its panel was open. */
 export const sendToFile = onlyFor(isRecruiter, async (req) => {
-  const application = await findApplication(req)
+  const application = await findApplication(req, idIn(req))
   const file = String(req.routeParams?.file ?? '')
   const own = [application?.cv, ...(application?.answers ?? []).map((one) => one.file)].flatMap((one) => one ?? [])
   if (!own.some((one) => idOf(one) === file)) return refuseDesk(req, 'missing')
@@ -45,23 +45,13 @@ export const sendCv = onlyFor(isRecruiter, async (req) => {
 
 /** `GET /api/applications/{id}/cv-text`: the words of a CV that browsers do not show, such as a DOCX. Who read them is written down. */
 export const sendCvText = onlyFor(isRecruiter, async (req) => {
-  const application = await findApplication(req)
+  const application = await findApplication(req, idIn(req))
   const file = application?.cv ? await findFile(req, idOf(application.cv)) : null
   if (!isFromCandidate(file)) return refuseDesk(req, 'missing')
   if (!file.text) return answer({ text: null })
   await noteOpened(req, file)
   return answer({ text: file.text })
 })
-
-const findApplication = (req: PayloadRequest): Promise<ApplicationDoc | null> =>
-  req.payload.findByID({
-    collection: 'applications',
-    id: idIn(req),
-    depth: 0,
-    disableErrors: true,
-    user: req.user,
-    overrideAccess: false,
-  })
 
 const findFile = (req: PayloadRequest, id: string) =>
   req.payload.findByID({

@@ -1,13 +1,14 @@
 import { inviteSchema } from '@diwan/shared/contracts/hiring'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import * as z from 'zod/mini'
+import { staffRoles } from '@/access/staffRoles'
 import { cancelInterview, invite } from '@/recruitment/interviews/changeInterview'
 import { answer, forDesk, idIn, refuseDesk } from './forDesk'
 
 /** Whether all of these are people who may meet a candidate. */
-async function areStaff({ payload }: PayloadRequest, ids: string[]): Promise<boolean> {
-  const where: Where = { and: [{ id: { in: ids } }, { role: { in: ['admin', 'recruiter', 'editor'] } }] }
-  const { totalDocs } = await payload.count({ collection: 'users', where, overrideAccess: true })
+async function areStaff({ payload, user }: PayloadRequest, ids: string[]): Promise<boolean> {
+  const where: Where = { and: [{ id: { in: ids } }, { role: { in: staffRoles } }] }
+  const { totalDocs } = await payload.count({ collection: 'users', where, user, overrideAccess: false })
   return totalDocs === new Set(ids).size
 }
 

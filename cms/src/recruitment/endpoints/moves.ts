@@ -36,8 +36,8 @@ export const receiveManyMoves = forDesk(bulkMoveSchema, async (req, { items, ...
   return answer({ moved, refused })
 })
 
-async function isReason({ payload }: PayloadRequest, id: string | undefined): Promise<boolean> {
+async function isReason({ payload, user }: PayloadRequest, id: string | undefined): Promise<boolean> {
   if (!id) return true
   const where = { id: { equals: id } }
-  return (await payload.count({ collection: 'rejection-reasons', where })).totalDocs > 0
+  return (await payload.count({ collection: 'rejection-reasons', where, user, overrideAccess: false })).totalDocs > 0
 }

@@ -4,6 +4,7 @@ import { queueMail } from '@/email/queueMail'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
 import { inTransaction } from '@/database/inTransaction'
 import { onlyFor } from '@/endpoints/onlyFor'
+import { findApplication } from '@/recruitment/desk/findApplication'
 import { readCriteria } from '@/recruitment/desk/readCriteria'
 import { idOf } from '@/recruitment/idOf'
 import { listLetters } from '@/recruitment/mails/listLetters'
@@ -17,6 +18,8 @@ export const receiveNote = forDesk(noteSchema, async (req, { mentions, text }) =
   const users = await req.payload.count({
     collection: 'users',
     where: { and: [{ id: { in: mentions } }, { role: { in: ['admin', 'recruiter'] } }] },
+    user: req.user,
+    overrideAccess: false,
   })
   if (users.totalDocs !== new Set(mentions).size) return refuseDesk(req, 'colleagueMissing')
   const changed = await changeApplication<never>(req.payload, req.user, idIn(req), async (application, unit) => {
@@ -48,14 +51,7 @@ export const receiveTags = forDesk(tagsSchema, async (req, { tags }) => {
 
 /** `GET /api/applications/{id}/templates`: the desk's templates in the language of the candidate, filled in for this application. */
 export const sendTemplates = onlyFor(isRecruiter, async (req) => {
-  const application = await req.payload.findByID({
-    collection: 'applications',
-    id: idIn(req),
-    depth: 0,
-    user: req.user,
-    overrideAccess: false,
-    disableErrors: true,
-  })
+  const application = await findApplication(req, idIn(req))
   if (!application) return refuseDesk(req, 'missing')
   const letters = await listLetters(req, application)
   return letters ? answer(letters) : refuseDesk(req, 'anonymous')
@@ -63,13 +59,12 @@ export const sendTemplates = onlyFor(isRecruiter, async (req) => {
 
 /** `POST /api/applications/{id}/mail`: writes to the candidate, or notes down a mail that came from them. */
 export const receiveLetter = forDesk(letterSchema, async (req, { direction, subject, text }) => {
-  const id = idIn(req)
-  const application = await req.payload.findByID({ collection: 'applications', id, depth: 0, disableErrors: true })
+  const application = await findApplication(req, idIn(req))
   if (!application) return refuseDesk(req, 'missing')
   const isStored = await inTransaction(req.payload, async (unit) => {
     const words = await wordsOfApplication(unit, application)
     if (!words) return false
-    const relatedTo = { relationTo: 'applications' as const, value: id }
+    const relatedTo = { relationTo: 'applications' as const, value: application.id }
     const mail = { to: words.to, subject, text: `${text}\n`, locale: words.locale, relatedTo }
     await (direction === 'send' ? queueMail(unit.payload, mail, unit) : logReceived(unit, mail))
     return true

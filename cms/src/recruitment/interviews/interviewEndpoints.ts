@@ -32,14 +32,14 @@ const sendTimes: PayloadHandler = async (req) => {
   const found = await interviewOf(req)
   const locale = found?.locale ?? localeIn(req)
   const words = hiringMessages[locale].choosing
+  const path = `${PATH}/${tokenIn(req)}`
   if (!found || isOver(found.interview)) {
     const content = html`<h1>${words.title}</h1>
       <p>${words.over}</p>`
-    return sitePage({ locale, title: words.title, content, status: found ? 200 : 410 })
+    return sitePage({ locale, title: words.title, content, path, status: found ? 200 : 410 })
   }
   const { interview } = found
   const zone = await readTimeZone(req.payload)
-  const path = `${PATH}/${tokenIn(req)}`
   const said = (words.said as Record<string, string>)[req.searchParams.get('done') ?? '']
   const times = (interview.proposedTimes ?? []).filter(({ at }) => Date.parse(at) > Date.now())
   const choices = times.map(
@@ -62,7 +62,7 @@ const sendTimes: PayloadHandler = async (req) => {
     ${
       times.length > 0
         ? form(
-            `${path}/confirm`,
+            `${path}/confirm?lang=${locale}`,
             html`<fieldset>
                 <legend>${words.choose}</legend>
                 ${choices}
@@ -73,10 +73,10 @@ const sendTimes: PayloadHandler = async (req) => {
     }
     <h2>${words.noneTitle}</h2>
     ${form(
-      `${path}/decline`,
+      `${path}/decline?lang=${locale}`,
       html`${field({ name: 'message', label: words.message, hint: words.messageHint, isRequired: true })}${button(words.none, 'secondary')}`,
     )}`
-  return sitePage({ locale, title: words.title, content })
+  return sitePage({ locale, title: words.title, content, path })
 }
 
 const receiveAnswer: PayloadHandler = async (req) => {

@@ -22,7 +22,7 @@ export async function invitationLetter(
     limit: 1,
     pagination: false,
     depth: 0,
-    overrideAccess: true,
+    overrideAccess: false,
     req,
   })
   const [template] = docs

@@ -1,4 +1,4 @@
-import type { ApplicantDoc, MailDoc } from '@diwan/shared/generated/payload-types'
+import type { MailDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
 import type { MailLinks } from '@/email/links/fillLinks'
 import { env } from '@/env'
@@ -7,6 +7,7 @@ import { ownEmailLink } from '@/recruitment/addresses/confirmAddress'
 import { addressesOf, isOwnEmail } from '@/recruitment/addresses/ownEmails'
 import { newEmailLink } from '@/recruitment/candidate/changeEmail'
 import { selfServiceLink } from '@/recruitment/candidate/selfServiceLink'
+import { findPerson } from '@/recruitment/findPerson'
 import { idOf } from '@/recruitment/idOf'
 import { interviewLink } from '@/recruitment/interviews/interviewLink'
 import { personalLinks } from './linkWords'
@@ -27,7 +28,7 @@ async function linkOfPerson(payload: Payload, { locale, relatedTo, to }: MailDoc
   if (relatedTo.relationTo === 'job-alerts') return linksOfAlert(payload, about, to)
   const isOfApplication = relatedTo.relationTo === 'applications'
   const person = isOfApplication ? await applicantOf(payload, about) : about
-  const applicant = person && (await findApplicant(payload, person))
+  const applicant = await findPerson(payload, person)
   const aboutEmail = (word: string) => {
     if (word.startsWith(OWN_EMAIL)) return ownEmailLink(word.slice(OWN_EMAIL.length), to)
     return word.startsWith(NEW_EMAIL) ? newEmailLink(word.slice(NEW_EMAIL.length), to, locale ?? 'en') : undefined
@@ -58,12 +59,6 @@ async function applicantOf(payload: Payload, id: string): Promise<string | undef
   const find = { collection: 'applications', id, depth: 0, overrideAccess: true, disableErrors: true } as const
   const application = await payload.findByID(find)
   return application ? idOf(application.applicant) : undefined
-}
-
-async function findApplicant(payload: Payload, id: string): Promise<ApplicantDoc | undefined> {
-  const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
-  const applicant: ApplicantDoc | null = await payload.findByID(find)
-  return applicant && !applicant.anonymisedAt ? applicant : undefined
 }
 
 async function interviewsOf(payload: Payload, application: string): Promise<string[]> {

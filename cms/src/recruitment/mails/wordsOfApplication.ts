@@ -1,8 +1,9 @@
 import type { Locale } from '@diwan/shared/content'
 import { mailMessages } from '@diwan/shared/messages/mail'
-import type { ApplicantDoc, ApplicationDoc, VacancyDoc } from '@diwan/shared/generated/payload-types'
+import type { ApplicationDoc, VacancyDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
 import { senderOf } from '@/email/senderOf'
+import { findPerson } from '@/recruitment/findPerson'
 import { idOf } from '@/recruitment/idOf'
 import { linkWords } from './linkWords'
 
@@ -20,10 +21,8 @@ export async function wordsOfApplication(
 ): Promise<ApplicationWords | undefined> {
   const { payload } = req
   const locale: Locale = application.locale ?? 'en'
-  const find = { depth: 0, overrideAccess: true, disableErrors: true, req } as const
-  const id = idOf(application.applicant)
-  const applicant: ApplicantDoc | null = await payload.findByID({ ...find, collection: 'applicants', id })
-  if (!applicant || applicant.anonymisedAt) return undefined
+  const applicant = await findPerson(payload, idOf(application.applicant), req)
+  if (!applicant) return undefined
   const vacancy = application.vacancy ? await titleOf(req, idOf(application.vacancy), locale) : undefined
   return {
     to: applicant.email,

@@ -1,4 +1,4 @@
-import { directionOf, localePath, type Locale } from '@diwan/shared/content'
+import { directionOf, localePath, otherLocale, type Locale } from '@diwan/shared/content'
 import { defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5'
 import { attribute, type Element, elementsIn, setAttribute, setText } from '@/forms/answering/elements'
 import { fetchReleasedPage } from '@/forms/answering/fetchReleasedPage'
@@ -9,6 +9,8 @@ interface SitePage {
   title: string
   content: Html
   status?: number
+  /** Address of the page, when `?lang=` asks there for the other language; without it the page offers none. */
+  path?: string
 }
 
 // Nothing of these pages is for search engines, other sites or a shared computer's cache, and they run no scripts.
@@ -23,9 +25,11 @@ const headers = {
 }
 
 /** A page about one person's data that looks like the site: a released page with other content. */
-export async function sitePage({ content, locale, status = 200, title }: SitePage): Promise<Response> {
+export async function sitePage({ content, locale, path, status = 200, title }: SitePage): Promise<Response> {
   const released = await fetchReleasedPage(localePath(locale, '/thank-you'))
-  const page = released && filled(released, title, content)
+  const page =
+    released &&
+    filled(released, { content, title, ...(path ? { inOther: `${path}?lang=${otherLocale(locale)}` } : {}) })
   return new Response(page || plain(locale, title, content), { status, headers })
 }
 
@@ -34,7 +38,11 @@ const styles = `<style>
 .desk-page { display: grid; gap: 1rem; justify-items: start; padding-block: 3rem 4rem }
 .desk-page > * { inline-size: 100%; margin: 0 }
 .desk-page h2 { margin-block-start: 1.5rem; padding-block-start: 2rem; border-block-start: 1px solid color-mix(in srgb, currentcolor 20%, transparent) }
+.desk-page section { display: grid; gap: 0.6rem }
+.desk-page section p { margin: 0 }
 .desk-page form, .desk-page fieldset { display: grid; gap: 1.25rem; margin: 0 }
+.desk-page fieldset { min-inline-size: 0; padding: 0; border: 0 }
+.desk-page legend { padding: 0; margin-block-end: 0.9rem; font-weight: 600 }
 .desk-page form p { margin: 0 }
 .desk-page .field { display: grid; gap: 0.4rem }
 .desk-page [role='status'] { padding: 0.9rem 1.1rem; border-inline-start: 4px solid; border-radius: 0.25rem; background: color-mix(in srgb, currentcolor 8%, transparent) }
@@ -42,15 +50,31 @@ const styles = `<style>
 
 const unwanted = new Set(['canonical', 'alternate', 'modulepreload', 'manifest', 'prefetch'])
 
-function filled(released: string, title: string, content: Html): string | undefined {
+/** What does something by script alone, and links that are about the released page itself. */
+const isIdle = (element: Element) =>
+  element.tagName === 'script' ||
+  attribute(element, 'data-theme-toggle') !== undefined ||
+  (element.tagName === 'link' && unwanted.has(attribute(element, 'rel') ?? ''))
+
+const isOtherLanguage = (element: Element) =>
+  element.tagName === 'a' && attribute(element, 'rel') === 'alternate' && attribute(element, 'hreflang') !== undefined
+
+interface Filling extends Pick<SitePage, 'content' | 'title'> {
+  inOther?: string
+}
+
+function filled(released: string, { content, inOther, title }: Filling): string | undefined {
   const page = parse(released)
   const elements = [...elementsIn(page)]
   const main = elements.find(({ tagName }) => tagName === 'main')
   const container = main && [...elementsIn(main)].find((element) => attribute(element, 'data-width') === 'page')
   if (!main || !container) return undefined
   for (const element of elements) {
-    const isUnwanted = element.tagName === 'link' && unwanted.has(attribute(element, 'rel') ?? '')
-    if (element.tagName === 'script' || isUnwanted) defaultTreeAdapter.detachNode(element)
+    if (isIdle(element)) defaultTreeAdapter.detachNode(element)
+    if (isOtherLanguage(element)) {
+      if (inOther) setAttribute(element, 'href', inOther)
+      else defaultTreeAdapter.detachNode(element)
+    }
     if (element.tagName === 'title') setText(element, title)
     if (attribute(element, 'name') === 'robots') setAttribute(element, 'content', 'noindex, nofollow')
   }

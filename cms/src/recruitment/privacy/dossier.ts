@@ -8,6 +8,7 @@ import type {
   MailDoc,
 } from '@diwan/shared/generated/payload-types'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { findPerson } from '@/recruitment/findPerson'
 import { idOf } from '@/recruitment/idOf'
 import { relatedToAny } from '@/recruitment/relatedToAny'
 
@@ -33,9 +34,8 @@ async function listAll<T>(req: PayloadRequest, collection: CollectionSlug, where
 
 /** Collects what is stored about a person; `undefined` when there is nobody of this id, or no longer. */
 export async function collectDossier(req: PayloadRequest, id: string): Promise<Dossier | undefined> {
-  const find = { collection: 'applicants', id, depth: 0, overrideAccess: true, disableErrors: true } as const
-  const applicant: ApplicantDoc | null = await req.payload.findByID({ ...find, req })
-  if (!applicant || applicant.anonymisedAt) return undefined
+  const applicant = await findPerson(req.payload, id, req)
+  if (!applicant) return undefined
   const known = (applicant.alsoKnownAs ?? []).filter(({ fact }) => fact === 'email').map(({ value }) => value)
   const emails = [applicant.email, ...known]
   const applications = await listAll<ApplicationDoc>(req, 'applications', { applicant: { equals: id } })

@@ -1,9 +1,8 @@
 import { type Locale, locales } from '@diwan/shared/content'
+import { TASK_DUE_DAYS } from '@diwan/shared/spec/hiring'
 import type { Payload, PayloadRequest } from 'payload'
 import { readDesk } from '@/recruitment/desk/readDesk'
 import type { Stage } from './stages'
-
-const DUE_DAYS = 2
 
 interface StageTask {
   stage: Stage
@@ -30,7 +29,7 @@ export async function readStageTasks(payload: Payload, locale: Locale, req?: Pay
     const title = task || translated
     if (!title) return []
     for (const given of [task, translated]) if (given) known.set(given, title)
-    return [{ stage, title, dueDays: dueDays ?? DUE_DAYS }]
+    return [{ stage, title, dueDays: dueDays ?? TASK_DUE_DAYS }]
   })
   return { tasks, titleOf: (given) => known.get(given) ?? given }
 }

@@ -1,13 +1,11 @@
 import { defaultLocale } from '@diwan/shared/content'
+import { UNDO_TOO_LATE } from '@diwan/shared/spec/hiring'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
 import { setMoveOptions } from './moveOptions'
 import { revisionOf } from './moveApplication'
 import { readStageTasks } from './readStageTasks'
 import type { Stage } from './stages'
-
-/** A mail that goes within this time may be on its way already. */
-const TOO_LATE = 2_000
 
 /** Takes the latest move back, its open tasks with it. Mails of it that still wait are not sent; the answer says how many have gone. */
 export async function undoMove(
@@ -32,7 +30,7 @@ export async function undoMove(
 async function dropTasks(req: PayloadRequest, application: string, stage: Stage, since: string): Promise<void> {
   const { tasks, titleOf } = await readStageTasks(req.payload, defaultLocale, req)
   const titles = new Set(tasks.filter((task) => task.stage === stage).map(({ title }) => title))
-  const unit = { collection: 'hiring-tasks', depth: 0, overrideAccess: true, req } as const
+  const unit = { collection: 'hiring-tasks', depth: 0, overrideAccess: false, req } as const
   const { docs } = await req.payload.find({
     ...unit,
     where: {
@@ -63,7 +61,7 @@ async function cancelMails(req: PayloadRequest, application: string, since: stri
     req,
   })
   const waiting = docs.filter(
-    ({ sendAt, status }) => status === 'queued' && Date.parse(sendAt ?? '') > Date.now() + TOO_LATE,
+    ({ sendAt, status }) => status === 'queued' && Date.parse(sendAt ?? '') > Date.now() + UNDO_TOO_LATE,
   )
   for (const { id } of waiting) {
     await req.payload.update({

@@ -23,6 +23,7 @@ async function idsOf(payload: Payload, collection: 'blogs' | 'news'): Promise<Se
     limit: 0,
     pagination: false,
     trash: true,
+    overrideAccess: true,
   })
   return new Set(docs.map(({ id }) => String(id)))
 }

@@ -35,7 +35,7 @@ const labels = {
     'corporate-governance': 'حوكمة الشركة',
     'graduate-elite-program': 'برنامج نخبة الخريجين',
     leadership: 'القيادة',
-    'media-kit': 'المجموعة الإعلامية',
+    'media-kit': 'الحقيبة الإعلامية',
     'news-room': 'المركز الإعلامي',
     partners: 'شركاؤنا',
     'privacy-policy': 'سياسة الخصوصية',

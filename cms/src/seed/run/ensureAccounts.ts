@@ -12,6 +12,7 @@ const anyOf = async (payload: Payload, field: string, value: string) => {
     limit: 1,
     depth: 0,
     pagination: false,
+    overrideAccess: true,
   })
   return docs[0]
 }
@@ -21,7 +22,11 @@ export async function ensureAdmin(payload: Payload): Promise<string> {
   if (await anyOf(payload, 'role', 'admin')) return 'there is one'
   const email = env.SEED_ADMIN_EMAIL ?? ADMIN_EMAIL
   const password = env.SEED_ADMIN_PASSWORD ?? randomBytes(15).toString('base64url')
-  await payload.create({ collection: 'users', data: { email, password, name: 'Administrator', role: 'admin' } })
+  await payload.create({
+    collection: 'users',
+    data: { email, password, name: 'Administrator', role: 'admin' },
+    overrideAccess: true,
+  })
   if (env.SEED_ADMIN_PASSWORD) return `${email}, with the password of SEED_ADMIN_PASSWORD`
   console.log(`\n  Sign in as ${email} with the password ${password}\n  It is shown this once: change or keep it.\n`)
   return email
@@ -37,7 +42,7 @@ export async function ensureServiceAccount(payload: Payload): Promise<string> {
   const account = await anyOf(payload, 'email', SERVICE_EMAIL)
   const data = { enableAPIKey: true, apiKey }
   if (account) {
-    await payload.update({ collection: 'users', id: account.id, data })
+    await payload.update({ collection: 'users', id: account.id, data, overrideAccess: true })
     return 'given the key of PUBLISHER_API_KEY'
   }
   // Nobody signs in with this password; the account is used by its key alone.
@@ -45,6 +50,7 @@ export async function ensureServiceAccount(payload: Payload): Promise<string> {
   await payload.create({
     collection: 'users',
     data: { email: SERVICE_EMAIL, password, name: 'Publisher', role: 'service', ...data },
+    overrideAccess: true,
   })
   return 'made'
 }

@@ -9,6 +9,7 @@ export async function existingDocuments(payload: Payload, collection: string): P
     depth: 0,
     limit: 0,
     pagination: false,
+    overrideAccess: true,
   })
   return new Map(docs.map((document) => [String(document.id), { ...document } satisfies DemoFields]))
 }

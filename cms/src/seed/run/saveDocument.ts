@@ -26,8 +26,16 @@ export async function saveDocument(
     if (exists && Object.keys(document[locale]).length === 0) continue
     const fields = Object.entries(bodyOf(document, locale)).filter(([name]) => !without.includes(name))
     const data = { ...Object.fromEntries(fields), ...status } as never
-    if (exists) await payload.update({ collection, id, locale, data, context, depth: 0 })
-    else await payload.create({ collection, locale, data: { id, ...(data as DemoFields) } as never, context, depth: 0 })
+    if (exists) await payload.update({ collection, id, locale, data, context, depth: 0, overrideAccess: true })
+    else
+      await payload.create({
+        collection,
+        locale,
+        data: { id, ...(data as DemoFields) } as never,
+        context,
+        depth: 0,
+        overrideAccess: true,
+      })
     exists = true
   }
 }
@@ -43,5 +51,6 @@ export async function saveRelations(payload: Payload, document: DemoDocument, na
     data: { ...relations, _status: 'published' } as never,
     context,
     depth: 0,
+    overrideAccess: true,
   })
 }

@@ -24,8 +24,17 @@ export async function saveUpload(payload: Payload, upload: DemoUpload, existing?
       disableTransaction: true,
       context,
       depth: 0,
+      overrideAccess: true,
     })
   }
   if (isSaved(existing, upload, 'ar') || Object.keys(upload.ar ?? {}).length === 0) return
-  await payload.update({ collection, id, locale: 'ar', data: { ...upload.ar } as never, context, depth: 0 })
+  await payload.update({
+    collection,
+    id,
+    locale: 'ar',
+    data: { ...upload.ar } as never,
+    context,
+    depth: 0,
+    overrideAccess: true,
+  })
 }

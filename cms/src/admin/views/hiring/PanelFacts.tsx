@@ -1,12 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
+import { sourceName } from '@/recruitment/sourceName'
 import type { SectionProps } from './panelData'
 import { PanelTags } from './PanelTags'
 import { useHiringWords } from './useHiringWords'
 
 /** What is known of the person and the application. */
 export function PanelFacts({ panel, send }: SectionProps) {
-  const { timeOf, words } = useHiringWords()
+  const { language, timeOf, words } = useHiringWords()
   const { panel: text } = words
   const { applicant } = panel
   return (
@@ -47,7 +48,7 @@ export function PanelFacts({ panel, send }: SectionProps) {
         <Fact name={text.since}>{timeOf(panel.stageSince)}</Fact>
         {panel.source && (
           <Fact name={text.source}>
-            <bdi>{panel.source}</bdi>
+            <bdi>{sourceName(panel.source, language)}</bdi>
           </Fact>
         )}
         <Fact name={text.tags}>
@@ -59,8 +60,8 @@ export function PanelFacts({ panel, send }: SectionProps) {
           <h4>{text.suggestions}</h4>
           <ul className="hiring-plain">
             {applicant.suggestions.map(({ fact, value }) => (
-              <li key={fact + value}>
-                <bdi>{value}</bdi>{' '}
+              <li key={fact + value} className="hiring-actions">
+                <bdi>{value}</bdi>
                 <button
                   type="button"
                   className="hiring-button"
@@ -68,7 +69,7 @@ export function PanelFacts({ panel, send }: SectionProps) {
                   onClick={() => void send(`/api/applicants/${applicant.id}/accept`, { fact, value })}
                 >
                   {text.accept}
-                </button>{' '}
+                </button>
                 <button
                   type="button"
                   className="hiring-button"

@@ -73,3 +73,15 @@ test('an interview that was cancelled has nothing left to do', () => {
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText(words.cancelled)).toBeTruthy()
 })
+
+test('times, place and names stand apart, so that each keeps its own direction', () => {
+  const times = ['2026-03-05T09:00:00.000Z', '2026-03-06T09:00:00.000Z']
+  const panel = aPanel({ state: 'proposed', confirmedAt: null, times })
+  const { container } = render(<PanelInterviews panel={panel} send={async () => true} />)
+
+  expect(screen.getByRole('list', { name: words.times }).querySelectorAll('li')).toHaveLength(2)
+  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([
+    'Riyadh, Olaya',
+    words.meets('Huda Saleh'),
+  ])
+})

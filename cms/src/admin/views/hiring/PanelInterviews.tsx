@@ -13,7 +13,7 @@ export function PanelInterviews({ panel, send }: SectionProps) {
   return (
     <>
       <h4>{words.panel.interviews}</h4>
-      <ul className="hiring-plain">
+      <ul className="hiring-plain hiring-interviews">
         {panel.interviews.map((interview) => (
           <li key={interview.id}>
             <OneInterview interview={interview} panel={panel} send={send} />
@@ -39,10 +39,22 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
   return (
     <>
       <strong>{state === 'confirmed' && confirmedAt ? text.confirmed(timeOf(confirmedAt)) : stateIs[state]}</strong>
-      {place && <> · {place}</>}
-      {interviewers.length > 0 && <> · {text.meets(listOf(interviewers.map(({ name }) => name)))}</>}
-      {state === 'proposed' && <> · {times.map(timeOf).join(' / ')}</>}
-      {candidateMessage && <p className="hiring-letter">{candidateMessage}</p>}
+      {state === 'proposed' && (
+        <ul className="hiring-interviews__times" aria-label={text.times}>
+          {times.map((at) => (
+            <li key={at} className="hiring-tag">
+              <time dateTime={at}>{timeOf(at)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {place && <bdi>{place}</bdi>}
+      {interviewers.length > 0 && <bdi>{text.meets(listOf(interviewers.map(({ name }) => name)))}</bdi>}
+      {candidateMessage && (
+        <p className="hiring-letter" dir="auto">
+          {candidateMessage}
+        </p>
+      )}
       {canChange && (
         <p className="hiring-actions">
           <button

@@ -2,6 +2,7 @@ import { isLocale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ReadReport } from '@/recruitment/reports/readReport'
 import type { Span } from '@/recruitment/reports/span'
+import { sourceName } from '@/recruitment/sourceName'
 
 interface Line {
   label: string
@@ -13,12 +14,15 @@ interface Line {
 
 /** What happened to applications: bars that are numbers first, so that nobody needs to see them. */
 export function Reports({ language, report, span }: { language: string; report: ReadReport; span: Span }) {
-  const words = hiringMessages[isLocale(language) ? language : 'en']
+  const locale = isLocale(language) ? language : 'en'
+  const words = hiringMessages[locale]
   const { reports, stages } = words
-  const named = (lines: ReadReport['bySource'], none: string): Line[] =>
-    lines
-      .slice(0, 25)
-      .map(({ count, hired, key }) => ({ label: key || none, value: count, note: reports.hired(hired) }))
+  const named = (lines: ReadReport['bySource'], none: string, nameOf = (key: string) => key): Line[] =>
+    lines.slice(0, 25).map(({ count, hired, key }) => ({
+      label: key ? nameOf(key) : none,
+      value: count,
+      note: reports.hired(hired),
+    }))
   return (
     <div className="hiring-board hiring-reports">
       <h1>{reports.title}</h1>
@@ -64,7 +68,10 @@ export function Reports({ language, report, span }: { language: string; report: 
           }))}
         />
         <Bars title={reports.vacancy} lines={named(report.byVacancy, words.board.speculative)} />
-        <Bars title={reports.source} lines={named(report.bySource, reports.noSource)} />
+        <Bars
+          title={reports.source}
+          lines={named(report.bySource, reports.noSource, (key) => sourceName(key, locale))}
+        />
       </div>
       {report.equal.some(({ answers }) => answers.length > 0) && (
         <>

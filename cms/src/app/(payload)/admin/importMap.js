@@ -27,6 +27,7 @@ import { ApplicantRecord as ApplicantRecord_9ecea47c5a847141068430919c7c4a6d } f
 import { ReferenceCell as ReferenceCell_4bb706e4ee09f54bc96c153387ab10db } from '@/admin/views/hiring/ReferenceCell'
 import { StageCell as StageCell_ba922f3290de275d3ba81fa206c755cd } from '@/admin/views/hiring/StageCell'
 import { RatingCell as RatingCell_77d28da16676527aa167399a878cc507 } from '@/admin/views/hiring/RatingCell'
+import { SourceCell as SourceCell_c90c5cae3e1f9d576722e838ec5de02c } from '@/admin/views/hiring/SourceCell'
 import { ApplicationsList as ApplicationsList_91c3e69172e7c753294c08742a2bba1b } from '@/admin/views/hiring/ApplicationsList'
 import { AnswerBox as AnswerBox_b947ae06d3c4b849fcaea9d439423989 } from '@/admin/components/AnswerBox'
 import { BundleActions as BundleActions_08e990935d35a992ddc3bec7fff55d7c } from '@/admin/components/BundleActions'
@@ -86,6 +87,7 @@ export const importMap = {
   "@/admin/views/hiring/ReferenceCell#ReferenceCell": ReferenceCell_4bb706e4ee09f54bc96c153387ab10db,
   "@/admin/views/hiring/StageCell#StageCell": StageCell_ba922f3290de275d3ba81fa206c755cd,
   "@/admin/views/hiring/RatingCell#RatingCell": RatingCell_77d28da16676527aa167399a878cc507,
+  "@/admin/views/hiring/SourceCell#SourceCell": SourceCell_c90c5cae3e1f9d576722e838ec5de02c,
   "@/admin/views/hiring/ApplicationsList#ApplicationsList": ApplicationsList_91c3e69172e7c753294c08742a2bba1b,
   "@/admin/components/AnswerBox#AnswerBox": AnswerBox_b947ae06d3c4b849fcaea9d439423989,
   "@/admin/components/BundleActions#BundleActions": BundleActions_08e990935d35a992ddc3bec7fff55d7c,

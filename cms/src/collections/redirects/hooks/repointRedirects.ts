@@ -8,10 +8,11 @@ export const repointRedirects: CollectionAfterChangeHook<RedirectDoc> = async ({
     where: { to: { equals: doc.from } },
     depth: 0,
     pagination: false,
+    overrideAccess: true,
     req,
   })
   for (const { id } of docs) {
-    await req.payload.update({ collection: 'redirects', id, data: { to: doc.to }, req })
+    await req.payload.update({ collection: 'redirects', id, data: { to: doc.to }, overrideAccess: true, req })
   }
   return doc
 }

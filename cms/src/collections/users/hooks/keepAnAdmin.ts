@@ -11,6 +11,7 @@ async function requireAnotherAdmin(req: PayloadRequest, id: string | number) {
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+    overrideAccess: true,
     req,
   })
   if (totalDocs === 0) {
@@ -27,6 +28,13 @@ export const keepAnAdmin: CollectionBeforeChangeHook<UserDoc> = async ({ data, o
 
 /** Refuses to delete the last administrator. */
 export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
   if (user?.role === 'admin') await requireAnotherAdmin(req, id)
 }

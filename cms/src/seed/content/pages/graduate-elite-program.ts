@@ -159,7 +159,7 @@ You will write minutes in your first week, a client’s reconciliation in your f
         [
           'shield-check',
           'الأمن السيبراني والشبكات',
-          'للاختبار والالتزام. الشهادة: CompTIA Security+ أو منفذ رئيس ISO/IEC 27001.',
+          'للاختبار والالتزام. الشهادة: CompTIA Security+\u200e أو منفذ رئيس ISO/IEC 27001.',
         ],
         [
           'chart-column',

@@ -1,0 +1,88 @@
+import { expect } from 'vitest'
+import { createApplicant } from '../../tests/builders/createApplication'
+import { createBlog } from '../../tests/builders/createBlog'
+import { test } from '../../tests/test'
+
+const ID = 'f'.repeat(24)
+const json = { 'Content-Type': 'application/json' }
+
+interface Refusal {
+  message: string
+  errors: { name: string; data: { errors: { path: string; message: string }[] } }[]
+}
+
+test('a value of another kind than its field is refused with the field and what to enter, in drafts too', async ({
+  api,
+  payload,
+}) => {
+  const headers = { ...json, ...(await api.as('admin')) }
+  const blog = `blogs/${(await createBlog(payload)).id}`
+  const applicant = `applicants/${(await createApplicant(payload)).id}`
+  const odd: [path: string, data: object, field: string, words: string][] = [
+    [blog, { title: { a: 1 } }, 'title', 'text'],
+    [blog, { title: 5 }, 'title', 'text'],
+    [blog, { title: ['one'] }, 'title', 'text'],
+    [blog, { publishedAt: ['2026-01-01'] }, 'publishedAt', 'date'],
+    [blog, { publishedAt: { a: 1 } }, 'publishedAt', 'date'],
+    [blog, { publishedAt: '' }, 'publishedAt', 'date'],
+    [blog, { publishedAt: 'soon' }, 'publishedAt', 'date'],
+    [blog, { cover: 'no-id' }, 'cover', 'id'],
+    [blog, { cover: [ID] }, 'cover', 'id'],
+    [blog, { categories: 'no-id' }, 'categories', 'ids'],
+    [blog, { categories: [ID, 'no-id'] }, 'categories', 'ids'],
+    [blog, { seo: 'words' }, 'seo', 'object'],
+    [blog, { seo: { title: {} } }, 'seo.title', 'text'],
+    [blog, { body: [] }, 'body', 'formatted'],
+    [applicant, { city: true }, 'city', 'text'],
+  ]
+  for (const [path, data, field, words] of odd)
+    for (const draft of path === blog ? ['', '?draft=true'] : ['']) {
+      const body = JSON.stringify(data)
+      const answer = await api.fetch(`/api/${path}${draft}`, { method: 'PATCH', headers, body })
+      expect(answer.status, `${path}${draft} ${body}`).toBe(400)
+      const { errors, message } = (await answer.json()) as Refusal
+      expect(message, body).toContain(field)
+      expect(errors[0]?.data.errors, body).toEqual([{ path: field, message: expect.stringContaining(words) }])
+    }
+})
+
+test('rows and blocks are looked into, and a global is judged as a document is', async ({ api }) => {
+  const headers = { ...json, ...(await api.as('admin')) }
+  const pathsOf = async (path: string, data: object) => {
+    const answer = await api.fetch(`/api/${path}`, { method: 'POST', headers, body: JSON.stringify(data) })
+    const { errors } = (await answer.json()) as Refusal
+    return [answer.status, ...(errors[0]?.data.errors ?? []).map((each) => each.path)]
+  }
+
+  expect(await pathsOf('pages?draft=true', { title: 'Odd', layout: ['words'] })).toEqual([400, 'layout.0'])
+  expect(await pathsOf('pages?draft=true', { title: 'Odd', layout: 'words' })).toEqual([400, 'layout'])
+  expect(await pathsOf('pages?draft=true', { title: 'Odd', layout: [{ blockType: 'nope' }] })).toEqual([
+    400,
+    'layout.0.blockType',
+  ])
+  const rows = [{ blockType: 'hero', heading: 7 }]
+  expect(await pathsOf('pages?draft=true', { title: 'Odd', layout: rows })).toEqual([400, 'layout.0.heading'])
+  expect(await pathsOf('vacancies?draft=true', { title: 'Odd', openings: 'a word' })).toEqual([400, 'openings'])
+  expect(await pathsOf('globals/footer?draft=true', { columns: 'words' })).toEqual([400, 'columns'])
+})
+
+test('what a form sends is taken: empty, or with what it points at', async ({ api, payload }) => {
+  const headers = { ...json, ...(await api.as('admin')) }
+  const blog = await createBlog(payload)
+  const category = await payload.create({
+    collection: 'categories',
+    data: { title: 'Tax', slug: 'tax', kind: 'blogs' } as never,
+    locale: 'en',
+  })
+  const fine = [
+    { cover: '', categories: [] },
+    { cover: null, publishedAt: null, categories: null },
+    { categories: [category] },
+    { categories: [category.id], publishedAt: '2026-01-31T09:00:00Z' },
+  ]
+  for (const data of fine) {
+    const body = JSON.stringify(data)
+    const answer = await api.fetch(`/api/blogs/${blog.id}?draft=true`, { method: 'PATCH', headers, body })
+    expect(answer.status, body).toBe(200)
+  }
+})
