@@ -19,8 +19,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // On two busy cores a browser now and then gives a navigation up. What fails twice is a fault; what fails once is named as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'test-results/reports/journeys.json' }]],
   use: {
     baseURL: origin,
