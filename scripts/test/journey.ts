@@ -21,6 +21,8 @@ export const test = plain.extend<{ obeyedPolicy: void }>({
         for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
         await context.unrouteAll({ behavior: 'ignoreErrors' })
       }
+      // Windows of ended journeys would take from the next ones' time.
+      for (const context of browser.contexts()) await context.close()
       expect(violations, 'broken Content-Security-Policy').toEqual([])
     },
     { auto: true },

@@ -23,8 +23,9 @@ function count(name: string, tally: Tally, took: string) {
   total.passed += tally.passed
   total.failed += tally.failed
   total.skipped += tally.skipped
+  const flaky = tally.flaky ? `, ${tally.flaky} at the second try` : ''
   lines.push(
-    `${tally.failed ? '✗' : '✓'} ${name.padEnd(24)} ${`${tally.passed} passed, ${tally.failed} failed`.padEnd(26)} ${took}`,
+    `${tally.failed ? '✗' : '✓'} ${name.padEnd(24)} ${`${tally.passed} passed, ${tally.failed} failed${flaky}`.padEnd(26)} ${took}`,
   )
 }
 

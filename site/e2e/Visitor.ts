@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** How somebody moves about a page. */
 export type Way = 'keyboard' | 'touch' | 'mouse'
@@ -27,6 +27,8 @@ export class Visitor {
 
   async write(field: Locator, text: string): Promise<void> {
     await this.#goTo(field)
+    // A person sees the cursor before typing.
+    await expect(field).toBeFocused()
     await this.page.keyboard.type(text)
     this.effort += THINK + text.length * KEY[this.way]
   }

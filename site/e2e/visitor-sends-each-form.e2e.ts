@@ -42,6 +42,16 @@ const devices: { name: string; way: Way; options: BrowserContextOptions }[] = [
 const fits = async (page: Page) =>
   (await page.evaluate(() => document.documentElement.scrollWidth)) <= (page.viewportSize()?.width ?? 0)
 
+/** Where a visitor is after sending, and what the page says about it. */
+async function placeOf(page: Page): Promise<string> {
+  const said = await page
+    .locator('[role=alert]:visible, [role=status]:visible')
+    .allInnerTexts()
+    // The page may be leaving.
+    .catch(() => [])
+  return [page.url(), ...said].join('\n')
+}
+
 /** Fills in what the form asks for, from its first field to its last, and sends it. */
 async function fillIn(visitor: Visitor, kind: string, locale: Locale): Promise<void> {
   const form = visitor.page.locator(`form[data-form=${kind}]`)
@@ -84,7 +94,9 @@ for (const locale of ['en', 'ar'] as const) {
         await fillIn(visitor, form, locale)
 
         const about = { application: 'application', 'report-request': 'report' }[form] ?? 'message'
-        await expect(page).toHaveURL(locale === 'ar' ? /\/ar\/thank-you\?reference=/ : /:\d+\/thank-you\?reference=/)
+        await expect
+          .poll(() => placeOf(page), { timeout: 15_000 })
+          .toMatch(locale === 'ar' ? /\/ar\/thank-you\?reference=/ : /:\d+\/thank-you\?reference=/)
         await expect(page.locator('[data-slot=reference]')).toHaveText(/^DW-/)
         await expect(page.locator(`p[data-when=${about}]`)).toBeVisible()
         expect(visitor.effort, 'seconds that a person needs').toBeLessThan(minutes * 60)
