@@ -1,3 +1,4 @@
+import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import type { AfterErrorHook, CollectionAfterLoginHook, CollectionAfterLogoutHook, PayloadRequest } from 'payload'
 import { audit } from './audit'
 
@@ -16,7 +17,7 @@ const isLogin = (req: PayloadRequest) => /\/api\/users\/login\/?$/.test(req.path
 /** Writes down that somebody could not sign in, with the address they gave: an account of ours, or not. */
 export const auditFailedSignIn: AfterErrorHook = async ({ error, req }) => {
   if (!isLogin(req) || !['AuthenticationError', 'LockedAuth'].includes(error.name)) return
-  const given = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : ''
+  const given = typeof req.data?.email === 'string' ? normalisedEmail(req.data.email) : ''
   const account = given ? await accountOf(req, given) : null
   const unit = { ...req, transactionID: undefined } as unknown as PayloadRequest
   const detail = { isLocked: error.name === 'LockedAuth' }

@@ -1,4 +1,5 @@
 import { MAX_FORGOTTEN_PER_ACCOUNT, MAX_FORGOTTEN_PER_ADDRESS, SIGN_IN_WINDOW } from '@diwan/shared/spec/security'
+import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import { addDataAndFileToRequest, type PayloadHandler } from 'payload'
 import { refuse } from '@/endpoints/refuse'
 import { addressOf } from '@/rateLimits/addressOf'
@@ -16,7 +17,7 @@ const byAccount = new Limit({ name: 'forgotten-account', max: MAX_FORGOTTEN_PER_
 export const askForPassword: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req)
   const { payload } = req
-  const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : ''
+  const email = typeof req.data?.email === 'string' ? normalisedEmail(req.data.email) : ''
   if (!email) return refuse(400, wordsFor(req).emailMissing)
   const wait = await byAddress.take(payload, addressOf(req))
   if (wait > 0)

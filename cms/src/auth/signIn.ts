@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { MAX_WAITING_SIGN_INS } from '@diwan/shared/spec/security'
+import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import {
   addDataAndFileToRequest,
   AuthenticationError,
@@ -31,7 +32,7 @@ const BUSY_SECONDS = 3
  */
 export const signIn: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req)
-  const email = textOf(req.data?.email).trim().toLowerCase()
+  const email = normalisedEmail(textOf(req.data?.email))
   const password = textOf(req.data?.password)
   const { users } = req.payload.collections
   const account = accountKey(email)

@@ -1,6 +1,6 @@
 import type { Locale } from '@diwan/shared/content'
 import type { Payload, PayloadRequest } from 'payload'
-import { newObjectId } from '@/database/newObjectId'
+import { insert } from '@/database/insert'
 
 export interface MailToQueue {
   to: string
@@ -18,43 +18,15 @@ export interface MailToQueue {
 
 /** Stores a mail and the job that sends it. With a request, both belong to its transaction. */
 export async function queueMail(payload: Payload, mail: MailToQueue, req?: PayloadRequest): Promise<void> {
-  const unit = { ...(req ? { req } : {}), returning: false as const }
-  const now = new Date().toISOString()
-  const stamps = { createdAt: now, updatedAt: now }
   const { sendAt, ...rest } = mail
   const due = sendAt?.toISOString()
-  const id = newObjectId()
-  // Straight to the database: rows of the system's own, twice in every form's transaction. Reading each back would cost as much again.
-  await payload.db.create({
-    collection: 'mails',
-    customID: id,
-    data: {
-      ...rest,
-      subject: oneLine(mail.subject),
-      status: 'queued',
-      attempts: 0,
-      ...(due ? { sendAt: due } : {}),
-      ...stamps,
-    },
-    ...unit,
-  })
+  const row = { ...rest, subject: oneLine(mail.subject), status: 'queued', attempts: 0, ...(due && { sendAt: due }) }
+  const id = await insert(payload, 'mails', row, req)
   payload.logger.info({ msg: 'mail queued', mail: id })
   // What `payload.jobs.queue` writes, and its columns' defaults.
-  await payload.db.create({
-    collection: 'payload-jobs',
-    customID: newObjectId(),
-    data: {
-      taskSlug: 'sendMail',
-      input: { mail: id },
-      queue: 'default',
-      totalTried: 0,
-      hasError: false,
-      processing: false,
-      ...(due ? { waitUntil: due } : {}),
-      ...stamps,
-    },
-    ...unit,
-  })
+  const job = { taskSlug: 'sendMail', input: { mail: id }, queue: 'default' }
+  const state = { totalTried: 0, hasError: false, processing: false, ...(due && { waitUntil: due }) }
+  await insert(payload, 'payload-jobs', { ...job, ...state }, req)
 }
 
 // What a visitor wrote must not be able to add a header.

@@ -1,4 +1,5 @@
+import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import type { FieldHook } from 'payload'
 
-/** The same address is written the same way: no spaces around it, small letters. */
-export const normaliseEmail: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+/** Keeps an address as `normalisedEmail` writes it. */
+export const normaliseEmail: FieldHook = ({ value }) => (typeof value === 'string' ? normalisedEmail(value) : value)

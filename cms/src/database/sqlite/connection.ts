@@ -1,4 +1,5 @@
-import { type Client, type InArgs, type InStatement, type ResultSet, createClient } from '@libsql/client'
+import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client'
+import { openClient } from './openClient'
 
 const PRAGMAS = [
   'journal_mode=WAL',
@@ -66,7 +67,7 @@ export class Connection {
 }
 
 async function connect(url: string): Promise<Client> {
-  const client = createClient({ url })
+  const client = openClient(url)
   for (const pragma of PRAGMAS) await client.execute(`PRAGMA ${pragma}`)
   return client
 }

@@ -1,7 +1,11 @@
 import type { ContactForm } from '@diwan/shared/contracts/contactForm'
+import type { ContactDoc } from '@diwan/shared/generated/payload-types'
+import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import { e164Of } from '@diwan/shared/phone'
 import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
 import type { PayloadRequest } from 'payload'
+import { insert } from '@/database/insert'
+import { newObjectId } from '@/database/newObjectId'
 import { newReference } from '../newReference'
 import type { SubmissionKeys } from '../receiving/keyOf'
 import type { Stored } from '../receiving/storeOnce'
@@ -17,28 +21,29 @@ export async function storeContact(
   keys: SubmissionKeys,
 ): Promise<Stored> {
   const reference = newReference()
-  const contact = await req.payload.create({
-    collection: 'contacts',
-    data: {
+  const at = new Date().toISOString()
+  const agreed = { id: newObjectId(), purpose: 'processing' as const, textVersion: CONSENT_TEXT_VERSION, at }
+  const id = await insert(
+    req.payload,
+    'contacts',
+    {
       reference,
       kind: form.kind,
       name: form.name,
-      email: form.email,
+      email: normalisedEmail(form.email),
       phone: form.phone ? e164Of(form.phone) : undefined,
       company: form.company || undefined,
       subject: form.subject || undefined,
       topic: topicOf(form.topic),
       message: form.message || undefined,
       report: form.report || undefined,
-      consents: [{ purpose: 'processing', textVersion: CONSENT_TEXT_VERSION, at: new Date().toISOString() }],
+      consents: [agreed],
       locale: form.locale,
       status: isSpam ? 'spam' : 'new',
       idempotencyKey: keys.own,
-    },
-    depth: 0,
-    overrideAccess: true,
+    } satisfies Partial<ContactDoc>,
     req,
-  })
-  if (!isSpam) await queueContactMails(req, contact.id, form, reference)
+  )
+  if (!isSpam) await queueContactMails(req, id, form, reference)
   return { reference, isOwn: true }
 }
