@@ -21,6 +21,35 @@ test('the language switch leads to the same page', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
+test('text stands in the fonts of the site, in both languages', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  for (const path of ['/', '/ar']) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const { root } = await session.send('DOM.getDocument')
+    for (const selector of ['h1', 'main p', 'main dd, main dt']) {
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+      expect(fonts.length, `${path} ${selector}`).toBeGreaterThan(0)
+      expect(
+        fonts.filter(({ isCustomFont }) => !isCustomFont),
+        `${path} ${selector}`,
+      ).toEqual([])
+    }
+  }
+  // Rare letters have files of their own, asked for by pages that show them.
+  const filesFor = (text: string, family: string) =>
+    page.evaluate(
+      async ([text, family]) => (await document.fonts.load(`16px "${family}"`, text)).length,
+      [text, family],
+    )
+  expect(await filesFor('\u00e9', 'IBM Plex Sans')).toBe(1)
+  expect(await filesFor('\u0161', 'IBM Plex Sans')).toBe(1)
+  expect(await filesFor('\u067e', 'IBM Plex Sans Arabic')).toBe(1)
+})
+
 test('the blog submenu shows what is stored first, then what is new, and survives a failure [§1.6, §3.4, §7.3, §8.8]', async ({
   page,
 }) => {
