@@ -9,6 +9,8 @@ const origin = `http://localhost:${ports.site}`
 /** Journeys run against the whole system, started on a data folder of its own by the same command as `npm start`. */
 export default defineConfig({
   testDir: '.',
+  // Emptied by each run; what other commands leave in test-results stays.
+  outputDir: 'test-results/journeys',
   // Proofs take minutes each and run by themselves: `npm run test:proofs`.
   testMatch: process.env.PROOFS
     ? ['cms/e2e/*.proof.e2e.ts', 'site/e2e/visitor-sends-each-form.e2e.ts']
