@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { collectedMemoryOf } from './collect.ts'
 import { memoryOf, readPids, type Sample, trendOf } from './memory.ts'
 import { readOptions } from './options.ts'
 
 // npm run soak:mixed -- --origin http://localhost:4321 --data .data --email … --password … [--minutes 30]
 // Visitors, people who send forms, and editors who publish, all at once and for long, on a system that runs: errors, and how the memory
-// of each process goes. The first fifth of the time is warming up. The system runs with TRUST_PROXY=true, so that its senders are many.
-// Exit 1 when something failed or a process grows.
+// of each process goes: what it holds at any time, and what it holds once it has thrown away its garbage, which is judged. The first
+// fifth of the time is warming up. The system runs with TRUST_PROXY=true, so that its senders are many. Exit 1 when something failed or a
+// process grows.
 
 const { origin, email, password, data, ...numbers } = readOptions({ minutes: '30', data: '.data' })
 const MINUTES = Number(numbers.minutes)
@@ -14,6 +16,8 @@ const MINUTES = Number(numbers.minutes)
 const MAX_GROWTH = 0.1
 const SAMPLE_EVERY = 2_000
 const WARM_UP = 0.2
+/** How often each process throws away its garbage to be measured. */
+const COLLECTIONS = 20
 const VISITORS = 6
 
 const ends = Date.now() + MINUTES * 60_000
@@ -110,6 +114,15 @@ const { docs } = JSON.parse(
 const pids = readPids(resolve(data ?? '.data'))
 const samples = new Map<string, Sample[]>(Object.keys(pids).map((name) => [name, []]))
 
+const collected = new Map<string, Sample[]>(Object.keys(pids).map((name) => [name, []]))
+
+async function sampleCollected() {
+  for (const [name, pid] of Object.entries(pids)) {
+    const megabytes = await collectedMemoryOf(pid)
+    if (megabytes !== null) collected.get(name)?.push({ at: (Date.now() - began) / 60_000, megabytes })
+  }
+}
+
 function sample() {
   for (const [name, pid] of Object.entries(pids)) {
     const megabytes = memoryOf(pid)
@@ -143,6 +156,7 @@ await Promise.all([
   every(2_000, () => ask('list of the admin', '/api/applications/board', { headers: staff })),
   every(5_000, () => ask('admin screen', '/admin/auth/blogs', { headers: { Cookie: `diwan-token=${token}` } })),
   every(SAMPLE_EVERY, async () => sample()),
+  every((MINUTES * 60_000) / COLLECTIONS, sampleCollected),
   every(60_000, async () =>
     console.log(
       `${((Date.now() - began) / 60_000).toFixed(0)} min, ${number} requests, ${[...faults.values()].reduce((a, b) => a + b, 0)} faults, ${[...samples].map(([name, all]) => `${name} ${all.at(-1)?.megabytes.toFixed(0) ?? '?'} MB`).join(', ')}`,
@@ -161,20 +175,31 @@ for (const [kind, { done, slowest, total }] of counts)
     `  ${kind.padEnd(18)} ${String(done).padStart(7)}   mean ${(total / done).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
   )
 let isFlat = true
-console.log('\nprocess        MB after warming up   MB at the end   MB per hour (all after warming up | second half)')
+console.log('\nMB per process after warming up → at the end, and MB per hour')
 for (const [name, all] of samples) {
-  const warm = all.filter(({ at }) => at > MINUTES * WARM_UP)
-  if (warm.length < 10) continue
-  const late = warm.slice(Math.floor(warm.length / 2))
-  const [whole, half] = [trendOf(warm), trendOf(late)]
-  const end = warm.at(-1)?.megabytes ?? 0
-  // Both: a heap that fills up to its size and stays there is no leak.
-  const grows = whole.perHour > MAX_GROWTH * end && half.perHour > MAX_GROWTH * end
+  const held = lineThrough(all)
+  const [kept, keptLate] = [lineThrough(collected.get(name) ?? []), lineThrough(collected.get(name) ?? [], 0.6)]
+  if (!held || !kept || !keptLate) throw new Error(`Too few samples of ${name}: let it run for longer.`)
+  // Both: what fills up to its size and stays there is no leak.
+  const grows = [kept, keptLate].every(({ end, perHour }) => perHour > MAX_GROWTH * end)
   isFlat &&= !grows
   console.log(
-    `${name.padEnd(14)} ${(warm[0]?.megabytes ?? 0).toFixed(0).padStart(19)} ${end.toFixed(0).padStart(15)}   ${whole.perHour.toFixed(1)} | ${half.perHour.toFixed(1)}${grows ? '   grows' : ''}`,
+    `${name.padEnd(12)} held ${said(held)}   collected ${said(kept)}, late ${said(keptLate)}${grows ? '   grows' : ''}`,
   )
 }
 console.log(`\nfaults: ${faults.size === 0 ? 'none' : ''}`)
 for (const [what, times] of faults) console.log(`  ${times} × ${what}`)
 process.exitCode = faults.size === 0 && isFlat ? 0 : 1
+
+/** Where the samples of a process begin and end, and the slope of the line through them, without the first part of the time. */
+function lineThrough(all: readonly Sample[], from = WARM_UP) {
+  const warm = all.filter(({ at }) => at > MINUTES * from)
+  const [first, last] = [warm[0], warm.at(-1)]
+  return first && last && warm.length > 4
+    ? { begin: first.megabytes, end: last.megabytes, perHour: trendOf(warm).perHour }
+    : null
+}
+
+function said({ begin, end, perHour }: { begin: number; end: number; perHour: number }): string {
+  return `${begin.toFixed(0)} → ${end.toFixed(0)} (${perHour.toFixed(0)})`
+}
