@@ -132,7 +132,6 @@ const reasons = [
       'cms/src/forms/applications/queueApplicationMails.ts',
       'cms/src/forms/applications/saveApplicant.ts',
       'cms/src/forms/applications/storeApplication.ts',
-      'cms/src/forms/contacts/storeContact.ts',
     ],
   },
   {
