@@ -108,9 +108,10 @@ test('a page whose words changed reloads once, not again within 10 seconds, and 
   await page.goto(PAGE)
   Object.assign(published, { id: 'r-newer', hash: 'another-hash' })
 
+  const reloaded = page.waitForEvent('load')
   await comeBack(page)
-  await expect.poll(loads).toBe(2)
-  await page.waitForLoadState()
+  await reloaded
+  expect(loads()).toBe(2)
   published.id = 'r-newer-still'
   await comeBack(page)
   await settled(page)

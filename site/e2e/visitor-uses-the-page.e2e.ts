@@ -45,9 +45,9 @@ test('text stands in the fonts of the site, in both languages', async ({ page })
       async ([text, family]) => (await document.fonts.load(`16px "${family}"`, text)).length,
       [text, family],
     )
-  expect(await filesFor('\u00e9', 'IBM Plex Sans')).toBe(1)
-  expect(await filesFor('\u0161', 'IBM Plex Sans')).toBe(1)
-  expect(await filesFor('\u067e', 'IBM Plex Sans Arabic')).toBe(1)
+  expect(await filesFor('\u00e9', 'IBM Plex Sans')).toBeGreaterThan(0)
+  expect(await filesFor('\u0161', 'IBM Plex Sans')).toBeGreaterThan(0)
+  expect(await filesFor('\u067e', 'IBM Plex Sans Arabic')).toBeGreaterThan(0)
 })
 
 test('the blog submenu shows what is stored first, then what is new, and survives a failure [§1.6, §3.4, §7.3, §8.8]', async ({

@@ -6,6 +6,9 @@ import { toastPositions, toastThemes, toastTypes } from '@diwan/shared/browser/t
 const PAGE = '/styleguide/runtime'
 const user = { id: '1', name: 'Huda', email: 'huda@example.com', role: 'editor' as const }
 
+// What a service worker fetches passes by the answers that a test gives.
+test.use({ serviceWorkers: 'block' })
+
 test.beforeEach(async ({ page }) => {
   await page.goto(PAGE)
   await page.waitForFunction(() => 'runtime' in window)
