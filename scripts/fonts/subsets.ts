@@ -21,12 +21,11 @@ const arabic = (weight: number) =>
   `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`
 
 /** What English prose is made of. */
-const ENGLISH =
-  'U+20-7E, U+A0, U+A9, U+AB, U+B7, U+BB, U+D7, U+200E-200F, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026'
+const ENGLISH = 'U+20-7E, U+A0, U+A9, U+AB, U+B7, U+BB, U+D7, U+200E-2026'
 /** Stands before the others in the stylesheet, so of what it shares with them their files are asked. */
 const OTHER_LATIN = 'U+A0-329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
 /** The letters, vowel signs, digits and punctuation of Arabic; what only Persian, Urdu or the Quran write comes on demand. */
-const ARABIC = 'U+60C, U+61B, U+61F, U+621-63A, U+640-652, U+660-66C, U+670'
+const ARABIC = 'U+60C-652, U+660-66C, U+670'
 const OTHER_ARABIC = 'U+600-8FF, U+FB50-FEFC'
 
 const LATIN_WEIGHTS = { min: 300, max: 600 }

@@ -6,7 +6,7 @@ import { readOptions } from './options.ts'
 
 // npm run soak:mixed -- --origin http://localhost:4321 --data .data --email … --password … [--minutes 30]
 // Visitors, people who send forms, and editors who publish, all at once and for long, on a system that runs: errors, and how the memory
-// of each process goes: what it holds at any time, and what it holds once it has thrown away its garbage, which is judged. The first
+// of each process goes: what it holds at any time, and what it holds once it has thrown away its garbage; both are judged. The first
 // fifth of the time is warming up. The system runs with TRUST_PROXY=true, so that its senders are many. Exit 1 when something failed or a
 // process grows.
 
@@ -177,11 +177,14 @@ for (const [kind, { done, slowest, total }] of counts)
 let isFlat = true
 console.log('\nMB per process after warming up → at the end, and MB per hour')
 for (const [name, all] of samples) {
-  const held = lineThrough(all)
+  const [held, heldLate] = [lineThrough(all), lineThrough(all, 0.6)]
   const [kept, keptLate] = [lineThrough(collected.get(name) ?? []), lineThrough(collected.get(name) ?? [], 0.6)]
-  if (!held || !kept || !keptLate) throw new Error(`Too few samples of ${name}: let it run for longer.`)
+  if (!held || !heldLate || !kept || !keptLate) throw new Error(`Too few samples of ${name}: let it run for longer.`)
   // Both: what fills up to its size and stays there is no leak.
-  const grows = [kept, keptLate].every(({ end, perHour }) => perHour > MAX_GROWTH * end)
+  const grows = [
+    [held, heldLate],
+    [kept, keptLate],
+  ].some((lines) => lines.every(({ end, perHour }) => perHour > MAX_GROWTH * end))
   isFlat &&= !grows
   console.log(
     `${name.padEnd(12)} held ${said(held)}   collected ${said(kept)}, late ${said(keptLate)}${grows ? '   grows' : ''}`,
