@@ -64,13 +64,20 @@ async function screensOf(token: string): Promise<Screen[]> {
 
 const wanted = (screens: Screen[]) => screens.filter(({ path }) => path.includes(values.only))
 
+/** The panel of an application scrolls by itself: the window becomes as high as it is. */
+const panelHeightOf = (page: Page) => page.evaluate(() => document.querySelector('.hiring-panel')?.scrollHeight ?? 0)
+
 async function show(page: Page, { path, press }: Screen, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
   await page.goto(path)
   await page.waitForTimeout(SETTLED)
   if (press) await page.locator(press).click()
-  // The panel of an application scrolls by itself: the window becomes as high as it is.
-  const height = await page.evaluate(() => document.querySelector('.hiring-panel')?.scrollHeight ?? 0)
+  const height = await panelHeightOf(page).catch(async () => {
+    // The screen has led on to another one meanwhile.
+    await page.waitForLoadState()
+    await page.waitForTimeout(SETTLED)
+    return panelHeightOf(page)
+  })
   if (height > HEIGHT) await page.setViewportSize({ width, height })
   if (press || height > HEIGHT) await page.waitForTimeout(SETTLED)
 }
