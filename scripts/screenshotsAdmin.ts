@@ -69,7 +69,8 @@ const panelHeightOf = (page: Page) => page.evaluate(() => document.querySelector
 
 async function show(page: Page, { path, press }: Screen, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
-  await page.goto(path)
+  // The screen before may just be leading on to another one, which ends this visit.
+  await page.goto(path).catch(() => page.goto(path))
   await page.waitForTimeout(SETTLED)
   if (press) await page.locator(press).click()
   const height = await panelHeightOf(page).catch(async () => {

@@ -3,7 +3,8 @@ import { memoryOf } from './memory.ts'
 
 // Where a process of Node listens for a debugger after SIGUSR1.
 const DEBUGGER = 'http://127.0.0.1:9229/json'
-const PATIENCE = 5_000
+const PATIENCE = 15_000
+const LOOK_EVERY = 100
 
 /**
  * What a process of Node holds once it has thrown away its garbage, in MB; `null` when it cannot be asked. Without this a heap that is let
@@ -18,15 +19,18 @@ export async function collectedMemoryOf(pid: number): Promise<number | null> {
       socket.onerror = failed
     })
     const ask = callsOver(socket)
-    await ask('HeapProfiler.enable')
-    await ask('HeapProfiler.collectGarbage')
-    await ask('HeapProfiler.collectGarbage')
-    const megabytes = memoryOf(pid)
+    const isIt = (await ask('Runtime.evaluate', { expression: 'process.pid' })) === pid
+    if (isIt) {
+      await ask('HeapProfiler.enable')
+      await ask('HeapProfiler.collectGarbage')
+      await ask('HeapProfiler.collectGarbage')
+    }
+    const megabytes = isIt ? memoryOf(pid) : null
     await ask('Runtime.evaluate', {
-      expression: `setTimeout(() => process.getBuiltinModule('node:inspector').close(), 100)`,
+      expression: `void setTimeout(() => process.getBuiltinModule('node:inspector').close(), ${LOOK_EVERY})`,
     })
     socket.close()
-    await wait(500)
+    await nobodyListens()
     return megabytes
   } catch {
     return null
@@ -34,7 +38,7 @@ export async function collectedMemoryOf(pid: number): Promise<number | null> {
 }
 
 async function debuggerUrl(): Promise<string> {
-  for (const until = Date.now() + PATIENCE; ; await wait(100)) {
+  for (const until = Date.now() + PATIENCE; ; await wait(LOOK_EVERY)) {
     try {
       const [target] = (await (await fetch(DEBUGGER)).json()) as { webSocketDebuggerUrl: string }[]
       if (target) return target.webSocketDebuggerUrl
@@ -44,13 +48,32 @@ async function debuggerUrl(): Promise<string> {
   }
 }
 
+/** The next process finds the port taken while the last one still listens there. */
+async function nobodyListens(): Promise<void> {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; await wait(LOOK_EVERY)) {
+    const isHeard = await fetch(DEBUGGER).then(
+      () => true,
+      () => false,
+    )
+    if (!isHeard) return
+  }
+}
+
+/** Calls over a socket and the values they give; those that are open when it closes fail. */
 function callsOver(socket: WebSocket) {
   let last = 0
-  const open = new Map<number, () => void>()
-  socket.onmessage = ({ data }) => open.get((JSON.parse(String(data)) as { id: number }).id)?.()
+  const open = new Map<number, { done: (value: unknown) => void; failed: (error: Error) => void }>()
+  socket.onmessage = ({ data }) => {
+    const { id, result } = JSON.parse(String(data)) as { id: number; result?: { result?: { value?: unknown } } }
+    open.get(id)?.done(result?.result?.value)
+    open.delete(id)
+  }
+  socket.onclose = () => {
+    for (const { failed } of open.values()) failed(new Error('The process closed its debugger.'))
+  }
   return (method: string, params: object = {}) =>
-    new Promise<void>((done) => {
-      open.set(++last, done)
+    new Promise<unknown>((done, failed) => {
+      open.set(++last, { done, failed })
       socket.send(JSON.stringify({ id: last, method, params }))
     })
 }
