@@ -9,9 +9,16 @@ interface Place {
   place: string
 }
 
+/** A list of places in order. Its documents share the one text of its name. */
+interface Partition {
+  name: string
+  places: string[]
+}
+
 interface Shelf {
-  partitions: Map<string, string[]>
-  places: Map<string, Place[]>
+  partitions: Map<string, Partition>
+  /** By document: names of partitions, each followed by the document's place there. Objects would take twice the memory. */
+  places: Map<string, string[]>
 }
 
 // Sorts before every other character, so a key's places come before those of longer keys it begins.
@@ -50,7 +57,10 @@ export class SortedIndex {
   /** Builds several indexes of one collection in one pass over its documents. */
   static build(indexes: Index[], collection: string, source: DocumentSource): SortedIndex[] {
     const sorted = indexes.map((index) => new SortedIndex(index))
-    for (const document of source.each(collection)) for (const index of sorted) index.#append(document)
+    for (const document of source.each(collection)) {
+      const place = placesOfDocument(document.id)
+      for (const index of sorted) index.#append(document, place)
+    }
     for (const index of sorted) index.#sort()
     return sorted
   }
@@ -63,70 +73,102 @@ export class SortedIndex {
   }
 
   places(locale: Locale, partition: string): readonly string[] {
-    return this.#shelves[locale].partitions.get(partition) ?? []
+    return this.#shelves[locale].partitions.get(partition)?.places ?? []
   }
 
   placeOf(locale: Locale, partition: string, id: string): string | undefined {
-    return this.#shelves[locale].places.get(id)?.find((entry) => entry.partition === partition)?.place
+    return this.#placesAt(locale, id).find((entry) => entry.partition === partition)?.place
   }
 
   /** Brings one document's places up to date and tells which of them it left or took. */
   replace(id: string, bodies: Record<Locale, DocumentBody | null>): Touch[] {
     const touches: Touch[] = []
+    const place = placesOfDocument(id)
     for (const locale of locales) {
-      const before = this.#shelves[locale].places.get(id) ?? []
-      const after = this.#placesOf(id, bodies[locale], locale)
+      const before = this.#placesAt(locale, id)
+      const after = this.#entriesOf(id, bodies[locale], locale, place)
       const gone = before.filter((old) => !after.some((entry) => isSame(entry, old)))
       const come = after.filter((entry) => !before.some((old) => isSame(entry, old)))
       for (const entry of gone) this.#leave(locale, entry)
       for (const entry of come) this.#take(locale, entry)
-      if (after.length > 0) this.#shelves[locale].places.set(id, after)
-      else this.#shelves[locale].places.delete(id)
+      this.#keep(locale, id, after)
       for (const entry of [...gone, ...come])
         touches.push({ kind: 'place', index: this.index.name, locale, id, ...entry })
     }
     return touches
   }
 
-  #placesOf(id: string, body: DocumentBody | null, locale: Locale): Place[] {
+  #entriesOf(id: string, body: DocumentBody | null, locale: Locale, place: (key: string) => string): Place[] {
     if (body === null) return []
-    return this.index.entriesOf(body, locale, id).map((entry) => ({
-      partition: entry.partition,
-      place: `${entry.key}${SEPARATOR}${id}`,
+    return this.index.entriesOf(body, locale, id).map(({ partition, key }) => ({ partition, place: place(key) }))
+  }
+
+  #placesAt(locale: Locale, id: string): Place[] {
+    const kept = this.#shelves[locale].places.get(id) ?? []
+    return Array.from({ length: kept.length / 2 }, (_, at) => ({
+      partition: kept[at * 2] as string,
+      place: kept[at * 2 + 1] as string,
     }))
   }
 
-  #append(document: MirroredDocument): void {
+  /** Remembers a document's places, after it has taken them. */
+  #keep(locale: Locale, id: string, entries: Place[]): void {
+    const { places } = this.#shelves[locale]
+    const kept = entries.flatMap(({ partition, place }) => [this.#partition(locale, partition).name, place])
+    // A copy has no room to grow into, which nothing here will need.
+    if (kept.length > 0) places.set(id, kept.slice())
+    else places.delete(id)
+  }
+
+  #append(document: MirroredDocument, place: (key: string) => string): void {
     for (const locale of locales) {
-      const entries = this.#placesOf(document.id, document.locales[locale], locale)
-      if (entries.length > 0) this.#shelves[locale].places.set(document.id, entries)
-      for (const { partition, place } of entries) this.#partition(locale, partition).push(place)
+      const entries = this.#entriesOf(document.id, document.locales[locale], locale, place)
+      for (const entry of entries) this.#partition(locale, entry.partition).places.push(entry.place)
+      this.#keep(locale, document.id, entries)
     }
   }
 
   #sort(): void {
     for (const locale of locales) {
-      for (const list of this.#shelves[locale].partitions.values()) list.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+      for (const partition of this.#shelves[locale].partitions.values()) {
+        // Sorted into a copy: most lists have one place, and the room they could grow into takes more than the rest of them.
+        partition.places = partition.places.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+      }
     }
   }
 
-  #partition(locale: Locale, name: string): string[] {
+  #partition(locale: Locale, name: string): Partition {
     const { partitions } = this.#shelves[locale]
-    const list = partitions.get(name) ?? []
-    if (list.length === 0) partitions.set(name, list)
-    return list
+    const known = partitions.get(name)
+    if (known !== undefined) return known
+    const made = { name, places: [] }
+    partitions.set(name, made)
+    return made
   }
 
   #take(locale: Locale, { partition, place }: Place): void {
-    const list = this.#partition(locale, partition)
-    list.splice(positionOf(list, place), 0, place)
+    const { places } = this.#partition(locale, partition)
+    places.splice(positionOf(places, place), 0, place)
   }
 
   #leave(locale: Locale, { partition, place }: Place): void {
-    const list = this.#partition(locale, partition)
-    const position = positionOf(list, place)
-    if (list[position] === place) list.splice(position, 1)
-    if (list.length === 0) this.#shelves[locale].partitions.delete(partition)
+    const { places } = this.#partition(locale, partition)
+    const position = positionOf(places, place)
+    if (places[position] === place) places.splice(position, 1)
+    if (places.length === 0) this.#shelves[locale].partitions.delete(partition)
+  }
+}
+
+/** Makes a document's places, each once: most of its keys are the same in many partitions, indexes and languages. */
+function placesOfDocument(id: string): (key: string) => string {
+  const made = new Map<string, string>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    // Unlike a sum of texts, which keeps its parts, this is one text.
+    const place = [key, id].join(SEPARATOR)
+    made.set(key, place)
+    return place
   }
 }
 
@@ -136,5 +178,9 @@ function isSame(a: Place, b: Place): boolean {
 
 // A document's own places are replaced as a whole, never changed in place.
 function copyOf({ partitions, places }: Shelf): Shelf {
-  return { partitions: new Map([...partitions].map(([name, list]) => [name, [...list]])), places: new Map(places) }
+  const copies = Array.from(partitions, ([name, { places: list }]): [string, Partition] => [
+    name,
+    { name, places: [...list] },
+  ])
+  return { partitions: new Map(copies), places: new Map(places) }
 }
