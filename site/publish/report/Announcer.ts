@@ -2,7 +2,7 @@ import type { DocumentRef, PublisherStatus } from '@diwan/shared/contracts/publi
 import { log } from '../log.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import { inTransaction } from '../mirror/openMirror.ts'
-import type { ReleaseHistory, ReleaseRow } from '../swap/ReleaseHistory.ts'
+import type { DecidedRelease, ReleaseHistory, ReleaseRow } from '../swap/ReleaseHistory.ts'
 import type { Reporter } from './Reporter.ts'
 
 type Failure = NonNullable<PublisherStatus['error']>
@@ -22,7 +22,7 @@ export class Announcer {
   }
 
   /** Marks a release that has been swapped in as live, and tells so. */
-  live(release: ReleaseRow, liveAt: Date): number {
+  live(release: DecidedRelease, liveAt: Date): number {
     const { mirror, history, reporter } = this.#parts
     const durationMs = liveAt.getTime() - Date.parse(release.startedAt)
     inTransaction(mirror.database, () => {

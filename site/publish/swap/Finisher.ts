@@ -61,9 +61,10 @@ export class Finisher {
     if (live === null) return
     const from = this.#compressedUntil
     const isKnown = from > 0 && from <= live.number
-    const files = isKnown ? this.#history.changesBetween(from, live.number) : this.#history.filesAt(live.number)
-    for (const [position, { path, blob }] of files.entries()) {
-      if (position % FILES_AT_ONCE === 0) await setImmediate()
+    const files = isKnown ? this.#history.changesBetween(from, live.number) : this.#history.eachFileAt(live.number)
+    let seen = 0
+    for (const { path, blob } of files) {
+      if (seen++ % FILES_AT_ONCE === 0) await setImmediate()
       if (isBusy()) return
       if (blob === null || !this.#isWanting(path, blob)) continue
       const compressed = await compress(this.#blobs.read(blob), 11)

@@ -13,10 +13,14 @@ export interface ReleaseRow {
   liveAt: string | null
   durationMs: number | null
   pages: number
-  changes: DocumentRef[]
-  outbox: string[]
   /** The release whose content a rollback shows again. */
   rollbackOf: number | null
+}
+
+/** A release with all that it answers, which may be every document of the site. */
+export interface DecidedRelease extends ReleaseRow {
+  changes: DocumentRef[]
+  outbox: string[]
 }
 
 /** A path's content from a release on; `null` when it is gone. */
@@ -27,8 +31,11 @@ export interface FileChange {
 
 export const KEPT_RELEASES = 10
 
+const FILES_AT_ONCE = 200
+
 type Value = string | number | null
-type Row = Omit<ReleaseRow, 'changes' | 'outbox'> & { changes: string; outbox: string }
+
+const COLUMNS = 'number, id, state, code, timestamp, startedAt, liveAt, durationMs, pages, rollbackOf'
 
 /** Which content every path had in each of the kept releases. */
 export class ReleaseHistory {
@@ -44,7 +51,7 @@ export class ReleaseHistory {
   }
 
   /** Writes a release down as decided. Call it in the transaction that settles its changes. */
-  prepare(release: Omit<ReleaseRow, 'state' | 'liveAt' | 'durationMs'>, files: Iterable<FileChange>): void {
+  prepare(release: Omit<DecidedRelease, 'state' | 'liveAt' | 'durationMs'>, files: Iterable<FileChange>): void {
     const { number, id, code, timestamp, startedAt, pages, changes, outbox, rollbackOf } = release
     this.#run(
       `INSERT INTO releases (number, id, state, code, timestamp, startedAt, pages, changes, outbox, rollbackOf)
@@ -70,8 +77,13 @@ export class ReleaseHistory {
     this.#run("DELETE FROM releases WHERE state = 'prepared'")
   }
 
-  prepared(): ReleaseRow | null {
-    return this.#rows("WHERE state = 'prepared'")[0] ?? null
+  prepared(): DecidedRelease | null {
+    const [release] = this.#rows("WHERE state = 'prepared'")
+    if (release === undefined) return null
+    const sql = 'SELECT changes, outbox FROM releases WHERE number = ?'
+    const [row] = this.#all<Record<'changes' | 'outbox', string>>(sql, release.number)
+    const listOf = (name: 'changes' | 'outbox'): unknown => JSON.parse(row?.[name] ?? '[]')
+    return { ...release, changes: listOf('changes') as DocumentRef[], outbox: listOf('outbox') as string[] }
   }
 
   live(): ReleaseRow | null {
@@ -123,11 +135,24 @@ export class ReleaseHistory {
 
   /** Every file of a release. */
   filesAt(number: number): { path: string; blob: string }[] {
-    return this.#all(
-      `SELECT path, blob FROM files f WHERE blob IS NOT NULL
-       AND release = (SELECT max(release) FROM files WHERE path = f.path AND release <= ?)`,
-      number,
-    )
+    return [...this.eachFileAt(number)]
+  }
+
+  /** The same, read a few at a time: of a large site they fill the memory. Good until another release is written. */
+  *eachFileAt(number: number): Generator<{ path: string; blob: string }> {
+    for (let after = ''; ;) {
+      const some = this.#all<{ path: string; blob: string }>(
+        `SELECT path, blob FROM files f WHERE path > ? AND blob IS NOT NULL
+         AND release = (SELECT max(release) FROM files WHERE path = f.path AND release <= ?) ORDER BY path LIMIT ?`,
+        after,
+        number,
+        FILES_AT_ONCE,
+      )
+      yield* some
+      const last = some.at(-1)
+      if (last === undefined || some.length < FILES_AT_ONCE) return
+      after = last.path
+    }
   }
 
   /** Drops releases nobody can go back to, and returns the contents that none has any more. */
@@ -150,11 +175,7 @@ export class ReleaseHistory {
   }
 
   #rows(where: string, ...values: Value[]): ReleaseRow[] {
-    return this.#all<Row>(`SELECT * FROM releases ${where}`, ...values).map((row) => ({
-      ...row,
-      changes: JSON.parse(row.changes) as DocumentRef[],
-      outbox: JSON.parse(row.outbox) as string[],
-    }))
+    return this.#all<ReleaseRow>(`SELECT ${COLUMNS} FROM releases ${where}`, ...values)
   }
 
   #run(sql: string, ...values: Value[]): void {
