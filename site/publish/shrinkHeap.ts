@@ -1,13 +1,19 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-// Below this there is nothing worth a pause of a tenth of a second.
-const WORTH_BYTES = 200_000_000
+// Growth below this is not worth a pause of some tenths of a second.
+const WORTH_BYTES = 100_000_000
 
 setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
+const collect = runInNewContext('gc') as NodeJS.GCFunction
+const heapTotal = () => process.memoryUsage().heapTotal
+
+let least = 0
 
 /** Gives back what past releases left on the heap. On a machine with much memory nothing else would, for a long time. */
 export function shrinkHeap(): void {
-  if (process.memoryUsage().heapTotal > WORTH_BYTES) collect()
+  if (heapTotal() - least < WORTH_BYTES) return
+  // An ordinary collection keeps every page of memory on which anything lives; this one moves that together.
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+  least = heapTotal()
 }
