@@ -74,7 +74,8 @@ export class Rig {
     const preloads = preload === undefined ? [] : ['--import', pathToFileURL(preload).href]
     const child = this.#spawn(
       [...preloads, join(SITE, 'publish/main.ts')],
-      { PUBLISHER_PORT: String(port), ...env },
+      // As `npm start` runs it.
+      { PUBLISHER_PORT: String(port), MALLOC_ARENA_MAX: '1', ...env },
       uid,
     )
     this.publisher = child
