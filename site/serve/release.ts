@@ -1,4 +1,5 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
+import { readFileSync, realpathSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@diwan/shared/content'
 import { idsFileOf } from '@diwan/shared/lib/idsFileOf'
@@ -49,14 +50,23 @@ export function followRelease(link: string): () => Promise<Release | null> {
   const readRelease = releaseReader()
   let known: { id: string; release: Promise<Release> } | null = null
   return async () => {
-    const root = await realpath(link).catch(() => null)
-    if (!root) return null
-    const id = `${root}\n${await read(join(root, 'builds/latest.json'))}`
+    const root = attempt(() => realpathSync.native(link))
+    if (root === null) return null
+    const id = `${root}\n${attempt(() => readFileSync(join(root, 'builds/latest.json'), 'utf8'))}`
     if (known?.id !== id) {
       const release = readRelease(root)
       known = { id, release }
       release.catch(() => (known = null))
     }
     return known.release
+  }
+}
+
+// Asked for each request. The system has the answer in memory, and turns of the thread pool cost many times as much.
+function attempt(look: () => string): string | null {
+  try {
+    return look()
+  } catch {
+    return null
   }
 }
