@@ -151,6 +151,25 @@ test('a change whose nudge was lost is found by comparing with the manifest', as
   expect(files()).not.toContain('blog/post-2.html')
 })
 
+test('a change goes live while the CMS is asked for the list of everything', async () => {
+  const cms = aCms()
+  const { publish, publisher, read } = await start(cms)
+  cms.publish('blogs', 'b2', aPost(2, { title: 'Quietly changed' }))
+  const list = await cms.fetchManifest()
+  const { promise, resolve } = Promise.withResolvers<typeof list>()
+  cms.fetchManifest = () => promise
+
+  const reconciled = publisher.reconcileAside()
+  await publish(cms.publish('blogs', 'b1', aPost(1, { title: 'Meanwhile' })))
+  expect(read('blog/post-1.html')).toContain('Meanwhile')
+
+  resolve(list)
+  await reconciled
+  await publisher.settled()
+  expect(read('blog/post-1.html')).toContain('Meanwhile')
+  expect(read('blog/post-2.html')).toContain('Quietly changed')
+})
+
 test('changes wait while the CMS is away and go live when it is back', async () => {
   const cms = aCms()
   const { publish, publisher, read } = await start(cms)

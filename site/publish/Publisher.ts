@@ -162,7 +162,7 @@ export class Publisher {
   async start(): Promise<void> {
     this.#state = 'idle'
     this.#options.reporter.send()
-    this.#timers.push(setInterval(() => this.reconcile(), RECONCILE_PERIOD))
+    this.#timers.push(setInterval(() => void this.reconcileAside(), RECONCILE_PERIOD))
     this.#timers.push(setInterval(() => this.#watchClock(), CLOCK_PERIOD))
     this.#wake()
     if (this.#isCopying) this.#target?.follow()
@@ -192,6 +192,12 @@ export class Publisher {
   reconcile(): void {
     this.#follower.reconcile()
     this.#wake()
+  }
+
+  /** Reconciles without keeping a nudge waiting for what the CMS has: a list of everything. */
+  async reconcileAside(): Promise<void> {
+    await this.#follower.askAhead()
+    if (!this.#isStopped) this.reconcile()
   }
 
   /** Opens another code release as soon as no release runs, and uses it from then on. */

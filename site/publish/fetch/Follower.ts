@@ -1,4 +1,4 @@
-import type { DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { DocumentRef, Manifest, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { log } from '../log.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import type { Cms } from './CmsClient.ts'
@@ -24,6 +24,7 @@ interface Parts {
 export class Follower {
   readonly #parts: Parts
   #isReconcileDue = true
+  #manifest: Manifest['documents'] | null = null
   /** States that came with nudges since the last `follow`, by document. */
   readonly #carried = new Map<string, MirroredDocument>()
 
@@ -34,6 +35,12 @@ export class Follower {
   /** Makes the next `follow` compare every document with the CMS. */
   reconcile(): void {
     this.#isReconcileDue = true
+  }
+
+  /** Asks the CMS what it has while releases go on, so that the next comparison need not wait for the answer. */
+  async askAhead(): Promise<void> {
+    // The comparison itself asks again, and says what is wrong.
+    this.#manifest = await this.#parts.cms.fetchManifest().catch(() => null)
   }
 
   /** Keeps states that came with a nudge. They are lost with the process, and then asked for. */
@@ -119,7 +126,9 @@ export class Follower {
   /** Finds what a lost nudge would have named. */
   async #fetchDifferences(): Promise<void> {
     const { cms, mirror, onStep } = this.#parts
-    const manifest = await cms.fetchManifest()
+    // What was released since the CMS was asked only looks different: the current state is fetched, and nothing comes of it.
+    const manifest = this.#manifest ?? (await cms.fetchManifest())
+    this.#manifest = null
     const known = mirror.versions()
     const differing: DocumentRef[] = []
     for (const { collection, id, updatedAt } of manifest) {
