@@ -1,6 +1,7 @@
 import { type ContentSlug, type Locale, locales } from '@diwan/shared/content'
-import { defineIndex, defineQuery, type Index } from '@diwan/site/store'
-import { findAppearedSlug } from './findAppearedSlug'
+import type { DocumentBody } from '@diwan/shared/contracts/publishing'
+import { defineIndex, defineQuery, type Index, type Scanned, type StoreReader } from '@diwan/site/store'
+import { appearsAt } from './hasAppeared'
 
 /** Into how many buckets the entries of a type fall. What is asked bucket by bucket is asked again for one of them only. */
 export const BUCKETS = 128
@@ -22,7 +23,10 @@ function defineBuckets(collection: ContentSlug): Index {
   return defineIndex({
     name: `${collection}.buckets`,
     collection,
-    entriesOf: (_body, _locale, id) => [EVERY, bucketName(bucketOf(id))].map((partition) => ({ partition, key: '' })),
+    entriesOf: (body, _locale, id) => [
+      { partition: EVERY, key: '' },
+      { partition: bucketName(bucketOf(id)), key: keyOf(body, id) },
+    ],
   })
 }
 
@@ -33,12 +37,21 @@ function bucketOf(id: string): number {
   return (Math.imul(hash, 0x9e3779b1) >>> 0) % BUCKETS
 }
 
+// What a list of slugs asks about an entry stands in its place, so that a list of thousands reads no document. The id comes
+// first: another slug moves no row of the files that are made of buckets.
+const keyOf = (body: DocumentBody, id: string) => [id, String(body.slug), appearsAt(body) ?? ''].join('\n')
+
+function slugOf(store: StoreReader, { key }: Scanned): string[] {
+  const [, slug = '', instant = ''] = key.split('\n')
+  return instant === '' || store.hasPassed(instant) ? [slug] : []
+}
+
 /** A query for the slugs of a type's entries that have appeared in any language. */
 export function slugListQuery(collection: ContentSlug, name: string) {
   const index = bucketIndex(collection)
   const listBucket = defineQuery(`${name}.bucket`, (store, bucket: number): string[] =>
     locales.flatMap((locale: Locale) =>
-      store.scan(index, locale, bucketName(bucket)).flatMap((id) => findAppearedSlug({ collection, id, locale }) ?? []),
+      store.scanEntries(index, locale, bucketName(bucket)).flatMap((entry) => slugOf(store, entry)),
     ),
   )
   return defineQuery(name, (): string[] => {
