@@ -370,7 +370,7 @@ export class Publisher {
       number = await releaser.prepare({ startedAt, rebuild, restore, outbox })
     } catch (error) {
       this.#store.forgetAll()
-      this.#graph.forgetMedia()
+      this.#graph.forgetCounts()
       this.#quiet.coolDown()
       throw error
     }

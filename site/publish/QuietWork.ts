@@ -29,6 +29,7 @@ export class QuietWork {
   #timer: NodeJS.Timeout | undefined
   #isTidyDue = false
   #isWarm = false
+  #isListed = false
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -38,6 +39,7 @@ export class QuietWork {
     const { isStopped } = this.#parts
     if (this.#isTidyDue && !isStopped()) await this.#tidy()
     if (!this.#isWarm && !isStopped()) await this.#warmUp()
+    if (!this.#isListed && !isStopped()) await this.#learnListings()
   }
 
   tidySoon(): void {
@@ -51,6 +53,7 @@ export class QuietWork {
   /** Says that what the last warming up made ready was forgotten. */
   coolDown(): void {
     this.#isWarm = false
+    this.#isListed = false
   }
 
   stop(): void {
@@ -85,5 +88,21 @@ export class QuietWork {
         .catch(() => null)
     }
     this.tidySoon()
+  }
+
+  /** Finds out again what routes listed when their pages were written down. */
+  async #learnListings(): Promise<void> {
+    const { graph, isStopped, isWanted, mirror, renderer } = this.#parts
+    if (mirror.getMeta('graph') !== renderer().code.id) return
+    const isBusy = () => isStopped() || isWanted()
+    for (const route of renderer().routes()) {
+      await setImmediate()
+      if (isBusy()) return
+      if (graph.listing(route) !== null) continue
+      // The mirror may be ahead of the graph: then the route's next change finds out file by file.
+      const { listing } = await renderer().targetsOf(route)
+      if (await listing?.makes(graph.filesOf(route), isBusy)) graph.keepListing(route, listing)
+    }
+    this.#isListed = true
   }
 }

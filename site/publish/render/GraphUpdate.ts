@@ -1,6 +1,6 @@
 import type { QueryRecord } from '../../store/QueryRecord.ts'
 import type { PageTrace } from '../../store/PageTrace.ts'
-import type { Target } from '../renderer/Renderer.ts'
+import type { Listing, Target } from '../renderer/Renderer.ts'
 import type { DependencyGraph } from '../trace/DependencyGraph.ts'
 import { type StoredQuery, storedQueryOf } from '../trace/storedQuery.ts'
 
@@ -20,6 +20,7 @@ export class GraphUpdate {
   #stored: StoredQuery[] = []
   #pages: PageUpdate[] = []
   #removed: string[] = []
+  readonly #listings = new Map<string, Listing | undefined>()
 
   constructor(graph: DependencyGraph, fresh: Map<string, QueryRecord>) {
     this.#graph = graph
@@ -33,6 +34,10 @@ export class GraphUpdate {
 
   addPage(target: Target, files: string[], keys: string[], media: string[]): void {
     this.#pages.push({ target, files, keys, media })
+  }
+
+  addListing(route: string, listing: Listing | undefined): void {
+    this.#listings.set(route, listing)
   }
 
   removePage(file: string): void {
@@ -61,6 +66,8 @@ export class GraphUpdate {
     }
     for (const query of this.#stored) this.#graph.putQuery(query)
     for (const { target, files, keys, media } of this.#pages) this.#graph.putPage(target, files, keys, media)
+    for (const [route, listing] of this.#listings) this.#graph.keepListing(route, listing)
+    this.#listings.clear()
     this.#records.clear()
     this.#stored = []
     this.#pages = []

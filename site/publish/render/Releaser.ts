@@ -9,7 +9,7 @@ import { headersFile } from '../headers.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import { inTransaction } from '../mirror/openMirror.ts'
 import { RenderError } from '../renderer/RenderError.ts'
-import type { Renderer, Target } from '../renderer/Renderer.ts'
+import type { Renderer, RouteTargets, Target } from '../renderer/Renderer.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
 import type { DependencyGraph, KnownPage } from '../trace/DependencyGraph.ts'
@@ -115,7 +115,7 @@ export class Releaser {
     const update = new GraphUpdate(graph, new Map())
     try {
       const targets: Target[] = []
-      for (const route of renderer.routes()) targets.push(...(await this.#listTargets(route, update)))
+      for (const route of renderer.routes()) targets.push(...(await this.#listTargets(route, update)).targets)
       await this.#renderMany(targets, update, (_target, files) => {
         for (const path of files) stale.delete(path)
         if (update.size >= GRAPH_CHUNK) inTransaction(mirror.database, () => update.write())
@@ -172,23 +172,21 @@ export class Releaser {
 
   async #compareTargets(route: string, update: GraphUpdate, targets: Map<string, Target>, gone: Set<string>) {
     const { graph } = this.#parts
-    const known = graph.filesOf(route)
-    for (const target of await this.#listTargets(route, update)) {
-      if (!known.delete(target.file)) targets.set(target.file, target)
-    }
-    for (const file of known) {
-      if (file.startsWith(ROUTE_PREFIX)) continue
+    const changed = differenceOf(graph, await this.#listTargets(route, update))
+    for (const target of changed.come) targets.set(target.file, target)
+    for (const file of changed.gone) {
       gone.add(file)
       update.removePage(file)
       for (const path of graph.page(file)?.files ?? []) this.#draft.remove(path)
     }
   }
 
-  async #listTargets(route: string, update: GraphUpdate): Promise<Target[]> {
-    const { targets, trace } = await this.#parts.renderer.targetsOf(route)
-    update.addTrace(trace)
-    update.addPage({ file: `${ROUTE_PREFIX}${route}`, route, pathname: '' }, [], [...trace.answers.keys()], [])
-    return targets
+  async #listTargets(route: string, update: GraphUpdate): Promise<RouteTargets> {
+    const found = await this.#parts.renderer.targetsOf(route)
+    update.addTrace(found.trace)
+    update.addPage({ file: `${ROUTE_PREFIX}${route}`, route, pathname: '' }, [], [...found.trace.answers.keys()], [])
+    update.addListing(route, found.listing)
+    return found
   }
 
   /** Renders one target into the draft and returns its files' paths. */
@@ -327,6 +325,18 @@ export class Releaser {
   #step(step: string): void {
     this.#parts.onStep(step)
   }
+}
+
+/** Targets that came since a route's pages were written down, and files of those that went. */
+function differenceOf(graph: DependencyGraph, found: RouteTargets): { come: Target[]; gone: Iterable<string> } {
+  const before = graph.listing(found.route)
+  if (before !== null && found.listing !== undefined) {
+    const { come, gone } = found.listing.since(before)
+    return { come, gone: gone.map(({ file }) => file) }
+  }
+  const known = graph.filesOf(found.route)
+  const come = found.targets.filter(({ file }) => !known.delete(file))
+  return { come, gone: known }
 }
 
 function isRoute(page: KnownPage): boolean {

@@ -27,6 +27,16 @@ export interface RouteTargets {
   route: string
   targets: Target[]
   trace: PageTrace
+  /** Kept, it tells later what came and went: comparing the files of thousands of targets takes much longer. */
+  listing?: Listing
+}
+
+/** What a route listed at one time. */
+export interface Listing {
+  /** How it differs from what the same route listed before. */
+  since(before: Listing): { come: Target[]; gone: Target[] }
+  /** Whether its targets make these files and no others. Stops, with `false`, as soon as `isBusy`. */
+  makes(files: ReadonlySet<string>, isBusy: () => boolean): Promise<boolean>
 }
 
 /** Renders pages with one code release. */

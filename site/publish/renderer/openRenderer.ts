@@ -12,6 +12,7 @@ import { PageTrace } from '../../store/PageTrace.ts'
 import { traced } from '../../store/traced.ts'
 import { loadAstroInternals, type PrerenderApp, type RouteData, type StaticPath } from './astroInternals.ts'
 import { type BundleManifest, readBundle } from './bundle.ts'
+import { PathListing } from './PathListing.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
 import { RenderError } from './RenderError.ts'
 import type { Rendered, Renderer, RouteTargets, Target } from './Renderer.ts'
@@ -64,14 +65,29 @@ export async function openRenderer(folder: string): Promise<Renderer> {
     if (name in standIns) {
       // Astro would look through all of them and keep them, for props that none has.
       const { result, trace } = await traced(() => astro.listStaticPaths(mod, route, app.manifest))
-      return { route: key, targets: targetsAt(key, route, result), trace }
+      return routeTargets(key, route, result, trace)
     }
     delete routeCache.cache[name]
     const { base, trailingSlash, serverLike } = app.manifest
     const ask = () => astro.callGetStaticPaths({ mod, route, routeCache, ssr: serverLike, base, trailingSlash })
     const { result, trace } = await traced(ask)
-    return { route: key, targets: targetsAt(key, route, result), trace }
+    return routeTargets(key, route, result, trace)
   }
+
+  function routeTargets(key: string, route: RouteData, paths: StaticPath[], trace: PageTrace): RouteTargets {
+    const listing = new PathListing(paths, (path) => targetAt(key, route, path))
+    return {
+      route: key,
+      trace,
+      listing,
+      get targets() {
+        return targetsAt(key, route, paths)
+      },
+    }
+  }
+
+  const targetAt = (key: string, route: RouteData, { params }: StaticPath) =>
+    targetOf(key, route, astro.stringifyParams(params, route, app.manifest.trailingSlash))
 
   const listed = new Map<string, Map<string, Target>>()
 
@@ -79,10 +95,9 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   function targetsAt(key: string, route: RouteData, paths: StaticPath[]): Target[] {
     const known = listed.get(key)
     const found = new Map<string, Target>()
-    for (const { params } of paths) {
-      const name = JSON.stringify(params)
-      const make = () => targetOf(key, route, astro.stringifyParams(params, route, app.manifest.trailingSlash))
-      found.set(name, known?.get(name) ?? make())
+    for (const path of paths) {
+      const name = JSON.stringify(path.params)
+      found.set(name, known?.get(name) ?? targetAt(key, route, path))
     }
     listed.set(key, found)
     return [...found.values()]

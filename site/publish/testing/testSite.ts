@@ -3,6 +3,7 @@ import { clearDefinitions, shared } from '../../store/definitions.ts'
 import { defineIndex, defineQuery } from '../../store/index.ts'
 import { PageTrace } from '../../store/PageTrace.ts'
 import { traced } from '../../store/traced.ts'
+import { PathListing } from '../renderer/PathListing.ts'
 import { payloadFileOf, payloadOf } from '../renderer/payloadOf.ts'
 import { RenderError } from '../renderer/RenderError.ts'
 import type { Renderer, Target } from '../renderer/Renderer.ts'
@@ -98,7 +99,10 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
     routesAt: (pathname) => Object.keys(routes).filter((route) => find(route).paths().includes(pathname)),
     async targetsOf(route) {
       const { result, trace } = await traced(async () => find(route).paths())
-      return { route, trace, targets: result.map((pathname): Target => ({ file: fileOf(pathname), route, pathname })) }
+      const targetOf = (pathname = ''): Target => ({ file: fileOf(pathname), route, pathname })
+      const paths = result.map((pathname) => ({ params: { pathname } }))
+      const listing = new PathListing(paths, ({ params }) => targetOf(params.pathname))
+      return { route, trace, listing, targets: result.map((pathname) => targetOf(pathname)) }
     },
     async render(target) {
       const trace = new PageTrace()

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Touch } from '../../store/dependency.ts'
 import { digestOf } from '../../store/digestOf.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
-import type { Target } from '../renderer/Renderer.ts'
+import type { Listing, Target } from '../renderer/Renderer.ts'
 import { type DependencyRow, instantOf, scopeOf, type StoredQuery } from './storedQuery.ts'
 
 /** A query as the graph keeps it. */
@@ -49,6 +49,7 @@ export class DependencyGraph {
   #held = new WeakSet<QueryRecord>()
   #mediaUses: Map<string, number> | null = null
   readonly #unusedMedia = new Set<string>()
+  readonly #listings = new Map<string, Listing>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -57,7 +58,7 @@ export class DependencyGraph {
   /** Empties the graph, to be filled with a whole site. Then `complete` it, also when that fails. */
   clear(): void {
     this.#held = new WeakSet()
-    this.forgetMedia()
+    this.forgetCounts()
     for (const name of Object.keys(LOOKUPS)) this.#database.exec(`DROP INDEX IF EXISTS ${name}`)
     for (const table of ['queries', 'dependencies', 'pages', 'pageQueries']) this.#database.exec(`DELETE FROM ${table}`)
   }
@@ -122,10 +123,20 @@ export class DependencyGraph {
     return rows.map(pageOf)
   }
 
-  /** Names of a route's pages, and of its list of targets. */
+  /** Names of a route's pages. */
   filesOf(route: string): Set<string> {
-    const rows = this.#all<{ file: string }>('SELECT file FROM pages WHERE route = ?', route)
-    return new Set(rows.map(({ file }) => file))
+    const sql = "SELECT file FROM pages WHERE route = ? AND files <> ''"
+    return new Set(this.#all<{ file: string }>(sql, route).map(({ file }) => file))
+  }
+
+  /** What a route listed when its pages were written down; `null` when that is not known any more. */
+  listing(route: string): Listing | null {
+    return this.#listings.get(route) ?? null
+  }
+
+  keepListing(route: string, listing: Listing | undefined): void {
+    if (listing === undefined) this.#listings.delete(route)
+    else this.#listings.set(route, listing)
   }
 
   /** One page of each route. */
@@ -156,10 +167,11 @@ export class DependencyGraph {
     return unused
   }
 
-  /** Counts media again when asked next: for changes that were rolled back. */
-  forgetMedia(): void {
+  /** Forgets what is not in the tables, or is there too: for changes that were rolled back. */
+  forgetCounts(): void {
     this.#mediaUses = null
     this.#unusedMedia.clear()
+    this.#listings.clear()
   }
 
   putQuery({ key, name, args, digest, reads, rows }: StoredQuery): void {
