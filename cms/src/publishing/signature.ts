@@ -1,17 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { env } from '@/env'
 
 const webhook = new Webhook(env.WEBHOOK_SECRET)
+const key = Buffer.from(env.WEBHOOK_SECRET.replace(/^whsec_/, ''), 'base64')
 
 /** The headers that prove a body comes from this system and is fresh, as Standard Webhooks defines them. */
 export function signedHeaders(body: string, id: string = randomUUID()): Record<string, string> {
-  const now = new Date()
+  const timestamp = String(Math.floor(Date.now() / 1_000))
+  // A nudge brings documents along: the library's SHA-256 in JavaScript takes milliseconds for them.
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
   return {
     'Content-Type': 'application/json',
     'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-    'webhook-signature': webhook.sign(id, now, body),
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
   }
 }
 

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { controlSchema, nudgeSchema, type PublisherStatus } from '@diwan/shared/contracts/publishing'
-import { Webhook } from 'standardwebhooks'
 import { log } from '../log.ts'
 import { metricsAnswerer } from '../metrics/answerMetrics.ts'
 import { answerPreview } from '../preview/answerPreview.ts'
@@ -8,6 +7,7 @@ import type { Publisher } from '../Publisher.ts'
 import { isSigned } from './isSigned.ts'
 import { readBody } from './readBody.ts'
 import { rememberRequests, requestsOf } from './requestsOfChanges.ts'
+import { SystemWebhook } from './SystemWebhook.ts'
 
 type Answer = [status: number, body: unknown]
 
@@ -38,7 +38,7 @@ export function receiveServer(
   previewing: () => Publisher | null = publisher,
   metrics: { dataDir: string; token: string | undefined } = { dataDir: '', token: undefined },
 ): Server {
-  const webhook = new Webhook(secret)
+  const webhook = new SystemWebhook(secret)
   const status = () => publisher()?.status() ?? statusBefore(phase())
   const answerMetrics = metricsAnswerer({ ...metrics, status })
 
