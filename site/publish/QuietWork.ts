@@ -29,7 +29,7 @@ export class QuietWork {
   #timer: NodeJS.Timeout | undefined
   #isTidyDue = false
   #isWarm = false
-  #isListed = false
+  #hasRecalled = false
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -39,7 +39,7 @@ export class QuietWork {
     const { isStopped } = this.#parts
     if (this.#isTidyDue && !isStopped()) await this.#tidy()
     if (!this.#isWarm && !isStopped()) await this.#warmUp()
-    if (!this.#isListed && !isStopped()) await this.#learnListings()
+    if (!this.#hasRecalled && !isStopped()) await this.#recall()
   }
 
   tidySoon(): void {
@@ -53,7 +53,7 @@ export class QuietWork {
   /** Says that what the last warming up made ready was forgotten. */
   coolDown(): void {
     this.#isWarm = false
-    this.#isListed = false
+    this.#hasRecalled = false
   }
 
   stop(): void {
@@ -90,11 +90,12 @@ export class QuietWork {
     this.tidySoon()
   }
 
-  /** Finds out again what routes listed when their pages were written down. */
-  async #learnListings(): Promise<void> {
+  /** Finds out again what this process would otherwise ask the tables in the next release: uses of media, and what routes listed. */
+  async #recall(): Promise<void> {
     const { graph, isStopped, isWanted, mirror, renderer } = this.#parts
     if (mirror.getMeta('graph') !== renderer().code.id) return
     const isBusy = () => isStopped() || isWanted()
+    graph.media()
     for (const route of renderer().routes()) {
       await setImmediate()
       if (isBusy()) return
@@ -103,6 +104,6 @@ export class QuietWork {
       const { listing } = await renderer().targetsOf(route)
       if (await listing?.makes(graph.filesOf(route), isBusy)) graph.keepListing(route, listing)
     }
-    this.#isListed = true
+    this.#hasRecalled = true
   }
 }

@@ -157,9 +157,11 @@ export class ReleaseHistory {
 
   /** Drops releases nobody can go back to, and returns the contents that none has any more. */
   prune(keepFrom: number, treesAt: number): string[] {
+    // Beginning with the few files that came since the oldest release that is kept: what those before replaced is gone already.
     const stale = this.#all<{ blob: string }>(
-      `DELETE FROM files WHERE release < ?1 AND EXISTS
-         (SELECT 1 FROM files later WHERE later.path = files.path AND later.release > files.release AND later.release <= ?1)
+      `DELETE FROM files WHERE (path, release) IN
+         (SELECT older.path, older.release FROM files later JOIN files older ON older.path = later.path AND older.release < later.release
+          WHERE later.release > (SELECT min(number) FROM releases) AND later.release <= ?)
        RETURNING blob`,
       keepFrom,
     )
