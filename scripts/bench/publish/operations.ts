@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BenchSystem } from './BenchSystem.ts'
 import type { Editor } from './Editor.ts'
+import { pollPage } from './pollPage.ts'
 import type { commitWatcher } from './watchCommit.ts'
 
 const PATIENCE = 900_000
@@ -123,12 +124,9 @@ export async function measure(
   const end = performance.now() + PATIENCE
   let seen = ''
   for (;;) {
-    // As a browser asks again: what has not changed costs neither side a page.
-    const headers = { 'If-None-Match': seen }
-    const response = await fetch(`${system.web}${change.path}`, { redirect: 'manual', headers })
-    const page = await response.text()
-    if (response.status !== 304 && change.isServed(page, response.status)) break
-    seen = response.headers.get('etag') ?? seen
+    const { status, etag, page } = await pollPage(`${system.web}${change.path}`, seen)
+    if (status !== 304 && change.isServed(page, status)) break
+    seen = etag
     if (performance.now() > end) throw new Error(`${change.path} did not change within ${PATIENCE / 1_000} s.`)
     await setTimeout(1)
   }
