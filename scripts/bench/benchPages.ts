@@ -8,7 +8,14 @@ import { BROWSER_ARGS, browserPath } from '../audit/openBrowser.ts'
 import { firstOfEachTemplate, templateOf } from '../audit/pages.ts'
 import { openReleasedSite } from '../audit/releasedSite.ts'
 import { type Budget, budgets, keeps } from './pages/budgets.ts'
-import { type Engagement, measureEngagement } from './pages/engage.ts'
+import {
+  type Engagement,
+  type LongTasks,
+  measureEngagement,
+  measureLongTasks,
+  SLOW_DOWN,
+  VIEWPORT,
+} from './pages/engage.ts'
 import { measureInteractions } from './pages/interact.ts'
 import { type Judgement, judge } from './pages/judge.ts'
 import { type FirstWeight, weighFirst } from './pages/weigh.ts'
@@ -31,6 +38,8 @@ interface Row {
   page: string
   template: string
   first: FirstWeight
+  /** Before the engagement, on this machine's processor as it is. */
+  longTasks: LongTasks
   engagement: Engagement
   judgement: Judgement | null
 }
@@ -45,7 +54,7 @@ const browser = await chromium.launch({
   executablePath: browserPath(),
   args: [...BROWSER_ARGS, `--remote-debugging-port=${debugging}`],
 })
-const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+const context = await browser.newContext({ viewport: VIEWPORT })
 const rows: Row[] = []
 for (const page of firstOfEachTemplate(site.pages, site.templates)) {
   if (!page.includes(values.only) || (values.locale && localeOf(page) !== values.locale)) continue
@@ -56,6 +65,7 @@ for (const page of firstOfEachTemplate(site.pages, site.templates)) {
     page,
     template: templateOf(page, site.templates) ?? '',
     first: await weighFirst(url),
+    longTasks: await measureLongTasks(browser, url),
     engagement: await measureEngagement(context, url),
     judgement: values.quick ? null : await judge(url, debugging, Number(values.runs)),
   }
@@ -74,7 +84,7 @@ const check = (page: string, budget: Budget, figure: number | null) => {
   return figure
 }
 console.table(
-  rows.map(({ page, first, engagement, judgement }) => {
+  rows.map(({ page, first, longTasks, engagement, judgement }) => {
     const { hasForm } = engagement
     const figures = {
       page,
@@ -95,7 +105,10 @@ console.table(
       'js after': check(page, hasForm ? 'engagedWithForm' : 'engaged', kb(engagement.after)),
       'in form': hasForm ? kb(engagement.entered) : '',
       phone: engagement.phone === null ? '' : check(page, 'phone', kb(engagement.phone)),
-      'long tasks': check(page, 'longTasks', engagement.longTasks),
+      'long tasks 1×': check(page, 'longTasks', longTasks.count),
+      [`long tasks ${SLOW_DOWN}×`]: engagement.longTasks.count,
+      'longest 1×, ms': longTasks.longest,
+      [`longest ${SLOW_DOWN}×, ms`]: engagement.longTasks.longest,
       hydration: check(page, 'hydration', engagement.hydration),
       'in events': engagement.insideEvents,
     }

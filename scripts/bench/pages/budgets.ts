@@ -15,6 +15,7 @@ export const budgets = {
   engaged: { most: 80 },
   engagedWithForm: { most: 105 },
   phone: { most: 56 },
+  /** Before somebody engages, without slowing the processor down. */
   longTasks: { most: 0 },
   hydration: { most: 350 },
   inp: { most: 200 },

@@ -1,5 +1,12 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { weigh, type Weight } from './weigh.ts'
+
+/** Tasks that held the page up for longer than 50 ms. */
+export interface LongTasks {
+  count: number
+  /** Milliseconds of the longest one; 0 without any. */
+  longest: number
+}
 
 /** What a page does before and after somebody engages with it, on a processor four times slower. */
 export interface Engagement {
@@ -9,8 +16,8 @@ export interface Engagement {
   entered: number
   /** gzip bytes that the phone field brings when it gets the focus; `null` without one. */
   phone: number | null
-  /** Long tasks between the first paint and the engagement. */
-  longTasks: number
+  /** Long tasks before the engagement. */
+  longTasks: LongTasks
   /** From the engagement until every island answers. */
   hydration: number | null
   /** Longest task in that time. */
@@ -23,6 +30,8 @@ export interface Engagement {
 }
 
 export const SLOW_DOWN = 4
+/** A phone's. */
+export const VIEWPORT = { width: 412, height: 823 }
 const QUIET = 1_500
 
 /** Watches long tasks and input events from the first moment of a page. */
@@ -61,6 +70,23 @@ export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   return session
 }
+
+/** Long tasks of a page that somebody looks at for the first time and does nothing with, on this machine's processor as it is. */
+export async function measureLongTasks(browser: Browser, url: string): Promise<LongTasks> {
+  const page = await browser.newPage({ viewport: VIEWPORT })
+  try {
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(2 * QUIET)
+    return longTasksOf(await seenOn(page))
+  } finally {
+    await page.close()
+  }
+}
+
+const longTasksOf = ({ tasks }: Seen): LongTasks => ({ count: tasks.length, longest: longestOf(tasks) })
+
+const longestOf = (tasks: Seen['tasks']) => Math.round(Math.max(0, ...tasks.map(({ duration }) => duration)))
 
 export async function measureEngagement(context: BrowserContext, url: string): Promise<Engagement> {
   const page = await context.newPage()
@@ -105,9 +131,9 @@ export async function measureEngagement(context: BrowserContext, url: string): P
       after: after.gzip,
       entered: entered.gzip,
       phone: hasPhone ? whole.gzip - entered.gzip : null,
-      longTasks: quiet.tasks.length,
+      longTasks: longTasksOf(quiet),
       hydration: until > from ? Math.round(until - from) : null,
-      longestTask: Math.round(Math.max(0, ...later.map(({ duration }) => duration))),
+      longestTask: longestOf(later),
       insideEvents: Math.round(Math.max(0, ...engaged.events.map(({ handling }) => handling))),
       hasForm: (await page.locator('main form[data-form]').count()) > 0,
       largest: await largestOf(scripts),
