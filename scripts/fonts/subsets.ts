@@ -24,11 +24,14 @@ const arabic = (weight: number) =>
 const ENGLISH = 'U+20-7E, U+A0, U+A9, U+AB, U+B7, U+BB, U+D7, U+200E-2026'
 /** Stands before the others in the stylesheet, so of what it shares with them their files are asked. */
 const OTHER_LATIN = 'U+A0-329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
-/** The letters, vowel signs, digits and punctuation of Arabic; what only Persian, Urdu or the Quran write comes on demand. */
-const ARABIC = 'U+60C-652, U+660-66C, U+670'
+/**
+ * The letters, vowel signs, digits and punctuation of Arabic; what only Persian, Urdu or the Quran write comes on demand. With the
+ * spaces between words, so that a line of Arabic is as long as it will be before any other file is there.
+ */
+const ARABIC = 'U+20, U+A0, U+60C-652, U+660-66C, U+670'
 const OTHER_ARABIC = 'U+600-8FF, U+FB50-FEFC'
 
-const LATIN_WEIGHTS = { min: 300, max: 600 }
+const LATIN_WEIGHTS = { min: 400, max: 600 }
 
 /** The files of all pages' fonts, in no order. */
 export const subsets: readonly Subset[] = [

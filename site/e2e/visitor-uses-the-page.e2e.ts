@@ -53,6 +53,21 @@ test('text stands in the fonts of the site, in both languages', async ({ page })
   }
 })
 
+test('Arabic text takes the same room before the file of Latin letters is there', async ({ page }) => {
+  // A phone on which a wider space breaks the title.
+  await page.setViewportSize({ width: 412, height: 823 })
+  const rooms = async () => {
+    await page.goto('/ar/corporate-governance')
+    await page.evaluate(() => document.fonts.ready)
+    return page.locator('h1, h2, h3').evaluateAll((headings) => headings.map(({ clientHeight }) => clientHeight))
+  }
+  await page.route('**/latin*.woff2', (route) => route.abort())
+  const before = await rooms()
+  await page.unrouteAll()
+
+  expect(await rooms()).toEqual(before)
+})
+
 test('the blog submenu shows what is stored first, then what is new, and survives a failure [§1.6, §3.4, §7.3, §8.8]', async ({
   page,
 }) => {
