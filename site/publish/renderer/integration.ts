@@ -7,6 +7,7 @@ import { BUNDLES, type BundleManifest, bundleOf, pointToBundle, readBundle } fro
 import { codeIdOf } from './codeIdOf.ts'
 import { joinStylesheets } from './joinStylesheets.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
+import { skipFacades } from './skipFacades.ts'
 
 // The repository's files that decide what the built site does.
 const INPUTS = ['src', 'integrations', 'public', 'store', 'publish/renderer', 'astro.config.ts', 'package.json'].map(
@@ -100,6 +101,7 @@ export function release(options: Options = {}): AstroIntegration {
           ...inner,
           async setup() {
             joinStylesheets({ pages: pages.values(), modules: modulesFolder(), outDir, groups: optional.map(scopesOf) })
+            skipFacades({ modules: modulesFolder(), outDir })
             await inner.setup?.()
             keepBundle()
           },

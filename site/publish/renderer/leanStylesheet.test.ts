@@ -20,3 +20,9 @@ test('everything else stays as it was, rules that two components share too', () 
       '@media (width>=60rem){.tag:where(._2){left:0}}@keyframes x{0%{top:0}to{top:1px}}',
   )
 })
+
+test('a rule for several elements of one component goes with it', () => {
+  const css = '.prose:where(._1)>:is(h2,h3):not(p,:first-child)+*{margin:0}.tag:where(._2){left:0}'
+
+  expect(leanStylesheet(css, new Set(['_1']))).toBe('.tag:where(._2){left:0}')
+})

@@ -1,8 +1,11 @@
 const SCOPED = /:where\(\.([\w-]+)\)/g
 
+// A comma inside brackets, as in `:is(h2, h3)`, divides no selectors.
+const COMMA = /,(?![^()]*\))/
+
 /** Whether a rule is only for elements of the given scopes. */
 function isOnlyFor(selector: string, scopes: ReadonlySet<string>): boolean {
-  return selector.split(',').every((part) => {
+  return selector.split(COMMA).every((part) => {
     const found = [...part.matchAll(SCOPED)].map(([, scope]) => scope as string)
     return found.length > 0 && found.some((scope) => scopes.has(scope))
   })
