@@ -27,7 +27,8 @@ export function Consent({ id, label, error, isChecked, field, children }: Consen
           aria-invalid={error ? true : undefined}
         />
         <span>
-          {label} {children}
+          {children ? `${label} ` : label}
+          {children}
         </span>
       </label>
     </div>

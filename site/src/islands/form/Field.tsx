@@ -17,7 +17,8 @@ export function Field({ id, name, label, optional, hint, error, children }: Fiel
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {label} {optional && <span className="hint">{optional}</span>}
+        {optional ? `${label} ` : label}
+        {optional && <span className="hint">{optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="hint">
