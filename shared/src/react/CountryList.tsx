@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { otherLocale, type Locale } from '../content/locales.ts'
-import { phoneMessages } from '../messages/phone.ts'
+import type { PhoneMessages } from '../messages/en/phone.ts'
 import { listCountries, type Country } from '../phone/countries.ts'
 import { rankCountries } from '../phone/rankCountries.ts'
 import { createTypeAhead } from '../phone/typeAhead.ts'
@@ -9,6 +9,7 @@ import { COUNTRY_SEARCH_DEBOUNCE } from '../spec/phone.ts'
 interface CountryListProps {
   id: string
   locale: Locale
+  words: PhoneMessages
   direction: 'ltr' | 'rtl'
   selected: string | null
   preferred: readonly string[]
@@ -27,8 +28,7 @@ const inOrder = (locale: Locale, preferred: readonly string[]): readonly Country
 
 /** The list of countries: searched, moved through and chosen from with keys, pointer or touch. */
 export default function CountryList(props: CountryListProps) {
-  const { id, locale, direction, selected, preferred, hasSearch, flagUrl, opener, onChoose, onClose } = props
-  const words = phoneMessages[locale]
+  const { id, locale, words, direction, selected, preferred, hasSearch, flagUrl, opener, onChoose, onClose } = props
   const countries = useMemo(() => inOrder(locale, preferred), [locale, preferred])
   const foreignNames = useMemo(
     () => new Map(listCountries(otherLocale(locale)).map(({ iso2, name }) => [iso2, name])),

@@ -2,6 +2,7 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { phoneMessages } from '../messages/phone.ts'
 import { PhoneField } from './PhoneField.tsx'
 import type { PhoneFieldApi, PhoneFieldProps } from './phoneFieldProps.ts'
 
@@ -12,7 +13,8 @@ afterEach(cleanup)
 async function aField(props: Partial<PhoneFieldProps> = {}) {
   const api = createRef<PhoneFieldApi>()
   const user = userEvent.setup()
-  render(<PhoneField id="phone" name="phone" locale="en" api={api} {...props} />)
+  const words = phoneMessages[props.locale ?? 'en']
+  render(<PhoneField id="phone" name="phone" locale="en" words={words} api={api} {...props} />)
   const input = screen.getByRole<HTMLInputElement>('textbox')
   await user.click(input)
   await waitFor(() => expect(api.current!.isPossible()).not.toBeNull())

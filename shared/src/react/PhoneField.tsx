@@ -10,7 +10,6 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { directionOf } from '../content/locales.ts'
-import { phoneMessages } from '../messages/phone.ts'
 import { asciiDigits, hasEasternDigits } from '../phone/asciiDigits.ts'
 import { countryOf, listCountries } from '../phone/countries.ts'
 import { countryFromNumber } from '../phone/countryFromNumber.ts'
@@ -32,10 +31,9 @@ const GULF = ['sa', 'ae', 'bh', 'kw', 'om', 'qa']
  * library may register it like any other input.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { id, name, locale, defaultValue = '', defaultCountry = 'sa', preferredCountries = GULF } = props
+  const { id, name, locale, words, defaultValue = '', defaultCountry = 'sa', preferredCountries = GULF } = props
   const { types = ['MOBILE'], strict = true, separateDialCode = false, search = true, lookUpCountry } = props
   const { readOnly = false, flagUrl = (iso2: string) => `/flags/${iso2}.svg`, onCountryChange } = props
-  const words = phoneMessages[locale]
   const [country, setCountry] = useState(() =>
     defaultValue === ''
       ? defaultCountry
@@ -257,6 +255,7 @@ export function PhoneField(props: PhoneFieldProps) {
           <CountryList
             id={listId}
             locale={locale}
+            words={words}
             direction={directionOf[locale]}
             selected={country}
             preferred={preferredCountries}

@@ -1,5 +1,6 @@
 import type { FocusEventHandler, FormEvent, Ref } from 'react'
 import type { Locale } from '../content/locales.ts'
+import type { PhoneMessages } from '../messages/en/phone.ts'
 import type { PhoneError } from '../phone/phoneCheck.ts'
 import type { LineType } from '../phone/numberingPlan.ts'
 
@@ -22,6 +23,8 @@ export interface PhoneFieldProps {
   id: string
   name: string
   locale: Locale
+  /** The field's words in that language: the other one's are not sent to the browser. */
+  words: PhoneMessages
   defaultValue?: string
   /** ISO code of the country that is selected at first. */
   defaultCountry?: string

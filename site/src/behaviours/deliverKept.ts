@@ -1,5 +1,5 @@
 import { sendKept } from '@diwan/shared/browser/keptSubmissions'
-import { formsMessages } from '@diwan/shared/messages/forms'
+import { formAnswersMessages } from '@diwan/shared/messages/formAnswers'
 import { keepPage } from './startNotices'
 
 let isDelivering = false
@@ -10,10 +10,10 @@ export async function deliverKept(): Promise<void> {
   isDelivering = true
   try {
     await sendKept(({ hasForm, locale }, outcome) => {
-      const { state } = formsMessages[locale]
+      const words = formAnswersMessages[locale]
       const [sent, refused] = hasForm
-        ? [state.keptApplicationSent, state.keptApplicationRefused]
-        : [state.keptSent, state.keptRefused]
+        ? [words.keptApplicationSent, words.keptApplicationRefused]
+        : [words.keptSent, words.keptRefused]
       keepPage()
       window.diwan?.notify(outcome.state === 'done' ? sent(outcome.reference) : refused, false)
     })

@@ -1,6 +1,7 @@
 'use client'
 
 import { isLocale } from '@diwan/shared/content'
+import { phoneMessages } from '@diwan/shared/messages/phone'
 import { PhoneField, type PhoneFieldApi } from '@diwan/shared/react/PhoneField'
 import { useField, useTranslation, withCondition } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
@@ -27,6 +28,7 @@ function PhoneInputField({ field, path: givenPath, readOnly }: TextFieldClientPr
   }, [value])
 
   const isFixed = Boolean(readOnly || disabled)
+  const locale = isLocale(i18n.language) ? i18n.language : 'en'
   return (
     <FieldFrame
       field={field}
@@ -37,7 +39,8 @@ function PhoneInputField({ field, path: givenPath, readOnly }: TextFieldClientPr
         api={phone}
         id={`field-${path.replaceAll('.', '__')}`}
         name={path}
-        locale={isLocale(i18n.language) ? i18n.language : 'en'}
+        locale={locale}
+        words={phoneMessages[locale]}
         types={EVERY_TYPE}
         defaultValue={value ?? ''}
         autoComplete="off"

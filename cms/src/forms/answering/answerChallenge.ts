@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '@diwan/shared/contracts/errorAnswer'
-import { formsMessages } from '@diwan/shared/messages/forms'
+import { formAnswersMessages } from '@diwan/shared/messages/formAnswers'
 import { challengeFor } from '../receiving/proof'
 import type { Submission } from '../submission'
 
@@ -7,7 +7,7 @@ const PRECONDITION_REQUIRED = 428
 
 /** Asks our island for a proof of work: it solves the challenge and sends the same submission again. */
 export async function answerChallenge(form: string, submission: Submission): Promise<Response> {
-  const answer: ErrorAnswer = { success: false, message: formsMessages[submission.locale].state.proof }
+  const answer: ErrorAnswer = { success: false, message: formAnswersMessages[submission.locale].proof }
   const challenge = await challengeFor(form, submission)
   return Response.json(
     { ...answer, challenge },

@@ -1,3 +1,4 @@
+import { formAnswersMessages } from '@diwan/shared/messages/formAnswers'
 import { formsMessages } from '@diwan/shared/messages/forms'
 import { refuse } from '@/endpoints/refuse'
 import type { Submission } from '../submission'
@@ -12,6 +13,7 @@ export async function answerTrouble(
   retryAfterSeconds: number,
 ): Promise<Response> {
   const { state } = formsMessages[submission.locale]
+  const { failedAlone, failedWithoutFiles } = formAnswersMessages[submission.locale]
   const headers = { 'Retry-After': String(retryAfterSeconds) }
   if (status === 429) {
     const message = state.tooMany(Math.ceil(retryAfterSeconds / MINUTE_SECONDS))
@@ -20,6 +22,6 @@ export async function answerTrouble(
   }
   if (!submission.wantsPage) return refuse(status, state.failed, { headers })
   // A page can give back what was typed, and never a file.
-  const message = submission.files.size > 0 ? state.failedWithoutFiles : state.failed
-  return answerPage(submission, { status, message, messageAlone: state.failedAlone, errors: [], headers })
+  const message = submission.files.size > 0 ? failedWithoutFiles : state.failed
+  return answerPage(submission, { status, message, messageAlone: failedAlone, errors: [], headers })
 }

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '@diwan/shared/content'
-import { formsMessages } from '@diwan/shared/messages/forms'
+import { formAnswersMessages } from '@diwan/shared/messages/formAnswers'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { refuse } from '@/endpoints/refuse'
 import { streamFile } from '@/endpoints/streamFile'
@@ -22,7 +22,7 @@ export const sendReport: PayloadHandler = async (req) => {
 
 /** Why there is no file: on a page for who followed the link, as data for a program. */
 function answer({ headers }: PayloadRequest, locale: Locale, status: number, reason: 'expired' | 'gone') {
-  const { again, title, [reason]: text } = formsMessages[locale].reportLink
+  const { again, title, [reason]: text } = formAnswersMessages[locale].reportLink
   if (!(headers.get('Accept') ?? '').includes('text/html')) return refuse(status, text)
   const link = siteAddress(localePath(locale, '/reports-publications'))
   const content = html`<h1>${title}</h1>

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.ts'
+import { phone } from './phone.ts'
 
 /** Words of the public forms: labels, hints, faults, confirmations. */
 export const forms = {
@@ -36,12 +37,7 @@ export const forms = {
     no: 'No',
     choose: 'Choose',
   },
-  reportLink: {
-    title: 'This link does not open the report',
-    expired: 'The link is older than 7 days, or was not copied whole. Ask for the report again and you get a new one.',
-    gone: 'This report is no longer offered.',
-    again: 'To the reports',
-  },
+  phoneField: phone,
   action: {
     send: 'Send message',
     partner: 'Send enquiry',
@@ -53,16 +49,11 @@ export const forms = {
   },
   summary: { title: 'There is a problem', prefix: 'Error: ' },
   state: {
-    sent: (reference: string) => `Sent. Your reference is ${reference}.`,
     failed: 'Your message could not be sent. Everything you entered is still here: try again in a minute.',
-    failedAlone: 'What you sent could not be stored. Go back to the form and send it again in a minute.',
-    failedWithoutFiles:
-      'Your application could not be sent. What you typed is still here: choose your CV again, and send it in a minute.',
     tooMany: (minutes: number) =>
       minutes === 1
         ? 'Too many messages from here. Try again in a minute.'
         : `Too many messages from here. Try again in ${minutes} minutes.`,
-    proof: 'One moment: your browser is checking that you are not a program.',
     refused: 'Your message was not accepted. Check what you entered and send it again.',
     kept: 'You are offline, or our system cannot be reached. Your message is kept on this device and is sent by itself as soon as possible.',
     keptUntil:
@@ -71,11 +62,6 @@ export const forms = {
       'You are offline, or our system cannot be reached. Your application is kept on this device, with its files, and is sent by itself as soon as possible.',
     keptApplicationUntil:
       'Keep this browser; you can close the page. An application kept for 7 days without a connection is discarded.',
-    keptApplicationSent: (reference: string) =>
-      `The application kept on this device was sent. Its reference is ${reference}.`,
-    keptApplicationRefused: 'An application kept on this device was not accepted. Please write it again.',
-    keptSent: (reference: string) => `The message kept on this device was sent. Its reference is ${reference}.`,
-    keptRefused: 'A message kept on this device was not accepted. Please write it again.',
     waitingApplication:
       'You are offline, or our system cannot be reached. Keep this page open: your application is sent as soon as possible.',
   },

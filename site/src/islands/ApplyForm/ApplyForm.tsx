@@ -152,6 +152,7 @@ export function ApplyForm({ locale, page, vacancy, questions = [], words }: Word
             api={phone}
             id={idOf('phone')}
             locale={locale}
+            words={words.phoneField}
             types={lineTypes}
             defaultValue={filled.values.phone ?? ''}
           />

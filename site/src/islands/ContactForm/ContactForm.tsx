@@ -127,6 +127,7 @@ export function ContactForm(props: WordedContactFormProps) {
             api={phone}
             id={idOf('phone')}
             locale={locale}
+            words={words.phoneField}
             types={lineTypes}
             defaultValue={filled.values.phone ?? ''}
           />
