@@ -9,7 +9,7 @@ export interface Country {
   dialCode: string
   /** Order among the countries that share a dial code; 0 is the main one. */
   priority: number
-  /** Only where the codes cover the whole territory and nothing else. */
+  /** What tells it from the countries that share its dial code; none where nothing does. */
   areaCodes: readonly string[] | null
   /** What people dial in front of a national number inside the country; empty where nothing is. */
   nationalPrefix: string

@@ -26,6 +26,12 @@ test('an ISO code comes before names, names before dial codes', () => {
   expect(search('unit').slice(0, 3).sort()).toEqual(['ae', 'gb', 'us'])
 })
 
+test('a dial code with its plus is the beginning of one', () => {
+  expect(search('66')).toContain('sa')
+  expect(search('+66')).not.toContain('sa')
+  expect(search('+66')[0]).toBe('th')
+})
+
 test('initials find a country', () => {
   expect(search('uae')).toContain('ae')
   expect(search('uk')).toContain('gb')

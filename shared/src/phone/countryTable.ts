@@ -20,7 +20,7 @@ const TABLE = `
 
 /** Countries that share a dial code, the main one first. */
 export const sharedDialCodes: Readonly<Record<string, readonly string[]>> = {
-  1: 'us ag ai as bb bm bs ca dm do gd gu jm kn ky lc mp ms pr sx tc tt vc vg vi'.split(' '),
+  1: 'us ca do pr jm as ai ag bs bb bm vg ky dm gd gu ms mp kn lc vc sx tt tc vi'.split(' '),
   7: ['ru', 'kz'],
   39: ['it', 'va'],
   44: ['gb', 'gg', 'im', 'je'],
@@ -34,11 +34,17 @@ export const sharedDialCodes: Readonly<Record<string, readonly string[]>> = {
   599: ['cw', 'bq'],
 }
 
-/** Area codes of countries that share a dial code, only where the codes cover the whole territory and nothing else. */
+/**
+ * What tells countries that share a dial code apart: area codes that cover a territory and nothing else. Where a territory has such
+ * codes for fixed lines only, the ranges of its mobile numbers, which are its main country's too, stand with both: without them a
+ * mobile number would leave the territory that a person has chosen.
+ */
 export const areaCodesByCountry: Readonly<Record<string, readonly string[]>> = {
   ag: ['268'],
   ai: ['264'],
   as: ['684'],
+  au: ['4'],
+  ax: ['18', '4'],
   bb: ['246'],
   bm: ['441'],
   bq: ['3', '4', '7'],
@@ -47,25 +53,35 @@ export const areaCodesByCountry: Readonly<Record<string, readonly string[]>> = {
     '204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 387 403 416 418 428 431 437 438 450 468 474 506 514 ' +
     '519 537 548 579 581 584 587 604 613 639 647 672 683 705 709 742 753 778 780 782 807 819 825 867 873 879 902 905 942'
   ).split(' '),
+  cc: ['4', '89162'],
+  cx: ['4', '89164'],
   dm: ['767'],
   do: ['809', '829', '849'],
+  eh: ['5288', '5289', '6', '7'],
+  fi: ['4'],
   gd: ['473'],
   gg: ['1481', '7781', '7839', '7911'],
   gu: ['671'],
-  im: ['1624', '74576', '7524', '7624', '7824', '7924'],
+  im: ['1624', '74576', '7524', '7624', '7924'],
+  it: ['3'],
   je: ['1534', '7509', '7700', '7797', '7829', '7937'],
   jm: ['658', '876'],
   kn: ['869'],
   ky: ['345'],
-  kz: ['33', '6', '7'],
+  kz: ['33', '7'],
   lc: ['758'],
+  ma: ['6', '7'],
   mp: ['670'],
   ms: ['664'],
+  no: ['4', '9'],
   pr: ['787', '939'],
+  ru: ['33'],
+  sj: ['4', '79', '9'],
   sx: ['721'],
   ta: ['8'],
   tc: ['649'],
   tt: ['868'],
+  va: ['06698', '3'],
   vc: ['784'],
   vg: ['284'],
   vi: ['340'],

@@ -26,11 +26,22 @@ function planOf(iso2: string): Plan | undefined {
 }
 
 const MIXED: readonly LineType[] = ['FIXED_LINE', 'MOBILE']
+const EVERY_TYPE: readonly LineType[] = [
+  ...MIXED,
+  'PREMIUM_RATE',
+  'TOLL_FREE',
+  'SHARED_COST',
+  'VOIP',
+  'PERSONAL_NUMBER',
+  'PAGER',
+  'UAN',
+  'VOICEMAIL',
+]
 
 const expand = (types: readonly LineType[]) =>
   types.flatMap((type) => (type === 'FIXED_LINE_OR_MOBILE' ? MIXED : [type]))
 
-/** Lengths that a national number can have in a country, for at least one of the types; any type when none is named. */
+/** Lengths that a national number can have in a country, for at least one of the types; any type when none is named. None where the country has no such line. */
 export function possibleLengthsOf(iso2: string, types: readonly LineType[] = []): readonly number[] {
   const plan = planOf(iso2)
   if (!plan) return []
@@ -39,7 +50,7 @@ export function possibleLengthsOf(iso2: string, types: readonly LineType[] = [])
     if (own && own.pattern() !== SAME_AS_FIXED_LINE) return own.possibleLengths()
     return type === 'MOBILE' || type === 'FIXED_LINE' ? (plan.type('FIXED_LINE')?.possibleLengths() ?? []) : []
   })
-  const found = lengths.length > 0 ? lengths : plan.possibleLengths()
+  const found = types.length > 0 ? lengths : plan.possibleLengths()
   return [...new Set(found)].sort((a, b) => a - b)
 }
 
@@ -49,12 +60,12 @@ const matches = (national: string, pattern: string) => new RegExp(`^(?:${pattern
 export function isGivenOut(national: string, iso2: string, types: readonly LineType[] = []): boolean {
   const plan = planOf(iso2)
   if (!plan || !matches(national, plan.nationalNumberPattern())) return false
-  if (types.length === 0) return true
   const is = (type: LineType) => {
     const own = plan.type(type)
     return own !== undefined && own.pattern() !== '' && matches(national, own.pattern())
   }
   const mobile = plan.type('MOBILE')
   const isEither = is('FIXED_LINE') && (!mobile || mobile.pattern() === SAME_AS_FIXED_LINE)
-  return expand(types).some((type) => is(type) || (isEither && MIXED.includes(type)))
+  // As in the library: what matches the pattern of all numbers and of no type of line is not given out.
+  return expand(types.length > 0 ? types : EVERY_TYPE).some((type) => is(type) || (isEither && MIXED.includes(type)))
 }

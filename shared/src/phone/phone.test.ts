@@ -7,6 +7,7 @@ import { countryFromNumber } from './countryFromNumber.ts'
 import { formatAsTyped } from './formatAsTyped.ts'
 import { nationalNumber } from './nationalNumber.ts'
 import { e164OfField, isPossibleNumber, isValidNumber, phoneErrorOf } from './phoneCheck.ts'
+import { plusForZeros } from './plusForZeros.ts'
 import { acceptPaste, acceptsKey, maxDigits } from './strictFilter.ts'
 import { withoutDialCode } from './withoutDialCode.ts'
 
@@ -39,17 +40,87 @@ test('the table of countries says what the metadata says [§3.5]', () => {
       iso2: country.toLowerCase(),
       dialCode: plan[0],
       nationalPrefix: prefix,
-      priority: sharing.indexOf(country),
+      isMain: sharing[0] === country,
     }
   })
   const table = listCountries('en').map(({ iso2, dialCode, nationalPrefix, priority }) => ({
     iso2,
     dialCode,
     nationalPrefix,
-    priority,
+    isMain: priority === 0,
   }))
   const byCode = (a: { iso2: string }, b: { iso2: string }) => a.iso2.localeCompare(b.iso2)
   expect(table.sort(byCode)).toEqual(fromMetadata.sort(byCode))
+})
+
+test('countries that share a dial code have each a place of their own, the biggest first', () => {
+  for (const sharing of Object.values(metadata.country_calling_codes as Record<string, string[]>)) {
+    const priorities = sharing.map((country) => countryOf(country)!.priority)
+    expect(
+      priorities.toSorted((a, b) => a - b),
+      sharing.join(),
+    ).toEqual(sharing.map((_, index) => index))
+  }
+  expect(['us', 'ca', 'do', 'pr', 'jm'].map((iso2) => countryOf(iso2)!.priority)).toEqual([0, 1, 2, 3, 4])
+})
+
+test.each([
+  ['+358 18 12', 'ax'],
+  ['+358 40 12', 'fi'],
+  ['+39 06698', 'va'],
+  ['+39 3', 'it'],
+  ['+44 7824', 'gb'],
+  ['+44 7624', 'im'],
+  ['+47 79', 'sj'],
+  ['+61 89162', 'cc'],
+  ['+61 89164', 'cx'],
+  ['+212 5288', 'eh'],
+  ['+7 6', 'ru'],
+  ['+7 33', 'ru'],
+])('%s is known by its area code to belong to %s', (value, country) => {
+  expect(countryFromNumber(value, { selected: null })).toBe(country)
+})
+
+test.each([
+  ['ax', '+358 40 123'],
+  ['va', '+39 312'],
+  ['cc', '+61 412'],
+  ['eh', '+212 612'],
+  ['sj', '+47 41'],
+])('a mobile number of a range that %s shares with its neighbour leaves it selected', (iso2, value) => {
+  expect(countryFromNumber(value, { selected: iso2 })).toBe(iso2)
+})
+
+test('what its country’s numbers look like, and no type of line, is not valid', () => {
+  expect(isValidNumber({ value: '+1 555 234 5678', country: 'ca', types: [] })).toBe(false)
+  expect(isValidNumber({ value: '+1 506 234 5678', country: 'ca', types: [] })).toBe(true)
+})
+
+test('a type of line that a country does not have is never possible, and stops nobody who types', () => {
+  const phone = { value: '7290', country: 'tk', types: ['TOLL_FREE'] as const }
+  expect(phoneErrorOf(phone)).toBe('INVALID_LENGTH')
+  expect(isValidNumber(phone)).toBe(false)
+  expect(maxDigits('tk', ['TOLL_FREE'])).toBe(7)
+})
+
+test.each([
+  ['00966501234567', '+966501234567'],
+  ['00 966 50 123 4567', '+966 50 123 4567'],
+  ['٠٠٩٦٦٥٠', '+٩٦٦٥٠'],
+  ['001', '+1'],
+  ['00', '00'],
+  ['0096', '0096'],
+  ['0501234567', '0501234567'],
+  ['00 what', '00 what'],
+])('two zeros before a dial code are a plus: %s', (value, meant) => {
+  expect(plusForZeros(value)).toBe(meant)
+})
+
+test('a number with two zeros for its plus is judged as the one that is meant', () => {
+  const phone = { value: '00966 50 123 4567', country: 'sa' }
+  expect(isValidNumber(phone)).toBe(true)
+  expect(e164OfField(phone)).toBe('+966501234567')
+  expect(phoneErrorOf({ ...phone, country: 'ae' })).toBe('INVALID_COUNTRY')
 })
 
 test('Saudi Arabia and its neighbours have the dial codes and prefixes people know', () => {

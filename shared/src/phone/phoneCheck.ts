@@ -2,6 +2,7 @@ import { asciiDigits } from './asciiDigits.ts'
 import { countryOf } from './countries.ts'
 import { EXTENSION, nationalNumber } from './nationalNumber.ts'
 import { isGivenOut, possibleLengthsOf, type LineType } from './numberingPlan.ts'
+import { plusForZeros } from './plusForZeros.ts'
 
 export interface PhoneToCheck {
   value: string
@@ -16,13 +17,13 @@ export type PhoneError = 'INVALID_COUNTRY' | 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO
 
 const DEFAULT_TYPES: readonly LineType[] = ['MOBILE']
 
+/** A number as it is meant. Beside a dial code that stands outside the field, all digits are the national number's. */
+const meant = ({ value, separateDialCode }: PhoneToCheck) => (separateDialCode ? value : plusForZeros(value))
+
 /** Why a number is not possible; `undefined` when it is. */
-export function phoneErrorOf({
-  value,
-  country: iso2,
-  types = DEFAULT_TYPES,
-  separateDialCode,
-}: PhoneToCheck): PhoneError | undefined {
+export function phoneErrorOf(phone: PhoneToCheck): PhoneError | undefined {
+  const { country: iso2, types = DEFAULT_TYPES, separateDialCode } = phone
+  const value = meant(phone)
   const written = asciiDigits(value).replace(EXTENSION, '')
   if (/\p{L}/u.test(written) || !/\d/.test(written)) return 'NOT_A_NUMBER'
   const country = countryOf(iso2)
@@ -32,6 +33,7 @@ export function phoneErrorOf({
   const { length } = nationalNumber(value, country, separateDialCode)
   const possible = possibleLengthsOf(country.iso2, types)
   if (possible.includes(length)) return undefined
+  if (possible.length === 0) return 'INVALID_LENGTH'
   if (length < Math.min(...possible)) return 'TOO_SHORT'
   return length > Math.max(...possible) ? 'TOO_LONG' : 'INVALID_LENGTH'
 }
@@ -46,7 +48,7 @@ export function isValidNumber(phone: PhoneToCheck): boolean {
   const country = countryOf(phone.country)
   if (!country || !isPossibleNumber(phone)) return false
   return isGivenOut(
-    nationalNumber(phone.value, country, phone.separateDialCode),
+    nationalNumber(meant(phone), country, phone.separateDialCode),
     country.iso2,
     phone.types ?? DEFAULT_TYPES,
   )
@@ -56,5 +58,5 @@ export function isValidNumber(phone: PhoneToCheck): boolean {
 export function e164OfField(phone: PhoneToCheck): string | null {
   const country = countryOf(phone.country)
   if (!country || !isPossibleNumber({ ...phone, types: [] })) return null
-  return `+${country.dialCode}${nationalNumber(phone.value, country, phone.separateDialCode)}`
+  return `+${country.dialCode}${nationalNumber(meant(phone), country, phone.separateDialCode)}`
 }

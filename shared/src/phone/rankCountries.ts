@@ -26,7 +26,7 @@ function rankOf(country: Country, query: string, foreign: string): number {
   if (names.some((name) => name.startsWith(query))) return 1
   if (names.some((name) => name.includes(query))) return 2
   if (country.dialCode === dial) return 3
-  if (dial !== '' && country.dialCode.includes(dial)) return 4
+  if (dial !== '' && `+${country.dialCode}`.includes(query)) return 4
   if (names.some((name) => initials(name).startsWith(query))) return 5
   return Number.POSITIVE_INFINITY
 }

@@ -18,7 +18,10 @@ export interface Edit {
 
 /** Most digits that a national number may have. */
 export function maxDigits(country: string | null, types: readonly LineType[] = ['MOBILE']): number {
-  return country ? Math.max(...possibleLengthsOf(country, types)) : MAX_DIGITS_WITHOUT_COUNTRY
+  if (!country) return MAX_DIGITS_WITHOUT_COUNTRY
+  const lengths = possibleLengthsOf(country, types)
+  // Where no such line exists, the checks say so: nobody is stopped in the middle of a number without a reason.
+  return Math.max(...(lengths.length > 0 ? lengths : possibleLengthsOf(country)))
 }
 
 const isTooLong = (value: string, { country, types, separateDialCode = false }: Edit) =>

@@ -14,6 +14,7 @@ import { asciiDigits, hasEasternDigits } from '../phone/asciiDigits.ts'
 import { countryOf, listCountries } from '../phone/countries.ts'
 import { countryFromNumber } from '../phone/countryFromNumber.ts'
 import { e164Of } from '../phone/e164Of.ts'
+import { plusForZeros } from '../phone/plusForZeros.ts'
 import { withoutDialCode } from '../phone/withoutDialCode.ts'
 import type { PhoneFieldProps } from './phoneFieldProps.ts'
 import { replaceDialCode } from './replaceDialCode.ts'
@@ -74,7 +75,12 @@ export function PhoneField(props: PhoneFieldProps) {
   const tidy = () => {
     const field = input.current
     if (!field) return
-    const caret = field.selectionStart ?? field.value.length
+    let caret = field.selectionStart ?? field.value.length
+    const dialled = strict ? plusForZeros(field.value) : field.value
+    if (dialled !== field.value) {
+      caret = Math.max(0, caret - (field.value.length - dialled.length))
+      put(dialled, caret)
+    }
     const detected = countryFromNumber(field.value, {
       selected: current.current,
       last: last.current,
@@ -106,6 +112,8 @@ export function PhoneField(props: PhoneFieldProps) {
     select(detected)
   }
 
+  // A country that was chosen is not found anew in the number, which may say another one until it is changed.
+  const isChoosing = useRef(false)
   const announce = () => input.current?.dispatchEvent(new Event('input', { bubbles: true }))
 
   const choose = (iso2: string) => {
@@ -119,7 +127,9 @@ export function PhoneField(props: PhoneFieldProps) {
     select(iso2)
     field.focus()
     put(formatted?.value ?? value, formatted?.caret ?? value.length)
+    isChoosing.current = true
     announce()
+    isChoosing.current = false
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -140,7 +150,7 @@ export function PhoneField(props: PhoneFieldProps) {
     const { currentTarget: field } = event
     const edit = { value: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
     const rules = { country: current.current, last: last.current, types, separateDialCode }
-    const text = event.clipboardData.getData('text')
+    const text = plusForZeros(event.clipboardData.getData('text'))
     const isWhole = edit.start === 0 && edit.end === field.value.length
     if (separateDialCode && isWhole && /^[^\d+]*\+/.test(asciiDigits(text))) {
       // The number says its country itself; `tidy` takes both apart.
@@ -164,6 +174,16 @@ export function PhoneField(props: PhoneFieldProps) {
       // The default country stays.
     }
   }
+
+  const begin = () => {
+    loadCore()
+    if (!readOnly) void lookUp()
+  }
+  // Who stands in the field before hydration does not focus it again.
+  const beginEarly = useEffectEvent(() => {
+    if (document.activeElement === input.current) begin()
+  })
+  useEffect(() => beginEarly(), [])
 
   // Text that was typed, or filled in by the browser, before hydration or before the metadata came.
   const readEarlyText = useEffectEvent(() => {
@@ -236,15 +256,14 @@ export function PhoneField(props: PhoneFieldProps) {
           aria-describedby={props['aria-describedby']}
           aria-invalid={props['aria-invalid'] || undefined}
           onFocus={(event) => {
-            loadCore()
-            if (!readOnly) void lookUp()
+            begin()
             props.onFocus?.(event)
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           // Not React's onChange: it stays silent when a script has set the value.
           onInput={(event) => {
-            tidy()
+            if (!isChoosing.current) tidy()
             props.onChange?.(event)
           }}
           onBlur={props.onBlur}
