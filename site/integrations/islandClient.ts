@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandBoundary } from '../src/islands/boundary/IslandBoundary'
+import { keepEntered } from '../src/islands/boundary/keepEntered'
 
 type Props = Record<string, unknown>
 
@@ -20,8 +21,16 @@ export default (place: HTMLElement) => (Component: ComponentType<Props>, props: 
   const locale = document.documentElement.lang === 'ar' ? 'ar' : 'en'
   const boundary = { locale, place, onFailedStart } as const
   const island = createElement(IslandBoundary, boundary, createElement(Component, props))
+  const giveBack = keepEntered(place)
+  const onRecoverableError = (error: unknown) => {
+    console.error('A part of the page was made anew', error)
+    giveBack()
+  }
   // As a transition, hydration gives way to what the visitor does.
   startTransition(() => {
-    root = hydrateRoot(place, island, { identifierPrefix: place.getAttribute('prefix') ?? '' })
+    root = hydrateRoot(place, island, {
+      identifierPrefix: place.getAttribute('prefix') ?? '',
+      onRecoverableError,
+    })
   })
 }

@@ -49,6 +49,23 @@ test.each(['astro:hydrate', 'astro:hydration-error'])(
   },
 )
 
+test('everything that was pressed before hydration is released, each once and in its order', async () => {
+  const { island, button } = await loaded()
+  const other = button.cloneNode(true) as HTMLButtonElement
+  button.after(other)
+  const pressed: string[] = []
+  button.addEventListener('click', () => pressed.push('first'))
+  other.addEventListener('click', () => pressed.push('other'))
+
+  button.click()
+  button.click()
+  other.click()
+  expect(pressed).toEqual([])
+  island.dispatchEvent(new Event('astro:hydrate'))
+
+  expect(pressed).toEqual(['first', 'other'])
+})
+
 test('a submission before hydration is held and released', async () => {
   const { island, form } = await loaded()
   const onSubmit = vi.fn((event: Event) => event.preventDefault())

@@ -23,7 +23,8 @@ export function firstEngagement(): Promise<void> {
  * are released, to React or to the browser.
  */
 export function holdUntilHydrated(island: HTMLElement): void {
-  let release = () => {}
+  // By what was pressed, in that order: a second press of the same is impatience, one of something else is wanted too.
+  const held = new Map<HTMLElement, () => void>()
   const hold = (event: Event) => {
     // Of a marked form its submission only: a click inside it may tick a box or follow a link, which no click on a form repeats.
     const marked = event.type === 'submit' ? 'form[data-replay]' : '[data-replay]:not(form)'
@@ -31,18 +32,19 @@ export function holdUntilHydrated(island: HTMLElement): void {
     if (!target) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    release = () => {
+    held.set(target, () => {
       if (event.type === 'submit' && target instanceof HTMLFormElement) {
         target.requestSubmit((event as SubmitEvent).submitter ?? undefined)
       } else target.click()
-    }
+    })
   }
   const letGo = () => {
     island.removeEventListener('click', hold, true)
     island.removeEventListener('submit', hold, true)
     island.removeEventListener('astro:hydrate', letGo)
     island.removeEventListener('astro:hydration-error', letGo)
-    release()
+    for (const release of held.values()) release()
+    held.clear()
   }
   island.addEventListener('click', hold, true)
   island.addEventListener('submit', hold, true)

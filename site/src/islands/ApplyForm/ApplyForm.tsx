@@ -15,6 +15,7 @@ import { lineTypes } from '../form/lineTypes'
 import { Status } from '../form/Status'
 import { TextField } from '../form/TextField'
 import { Trap } from '../form/Trap'
+import { useEarlyFocus } from '../form/useEarlyFocus'
 import { summaryLines, useErrors } from '../form/useErrors'
 import { useFields } from '../form/useFields'
 import { useSending } from '../form/useSending'
@@ -64,6 +65,9 @@ export function ApplyForm({ locale, page, vacancy, questions = [], words }: Word
       setRound((before) => before + 1)
     },
   })
+
+  const prepare = () => void Promise.all([loadJudge(), loadSender(), loadKeeper()])
+  useEarlyFocus(FORM_ID, prepare)
 
   const submit = async () => {
     if (!form.current || isBusy) return
@@ -124,7 +128,7 @@ export function ApplyForm({ locale, page, vacancy, questions = [], words }: Word
       action={ENDPOINT}
       encType="multipart/form-data"
       noValidate
-      onFocus={() => void Promise.all([loadJudge(), loadSender(), loadKeeper()])}
+      onFocus={prepare}
       aria-busy={isBusy || undefined}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >

@@ -12,6 +12,7 @@ import { lineTypes } from '../form/lineTypes'
 import { Status } from '../form/Status'
 import { TextField } from '../form/TextField'
 import { Trap } from '../form/Trap'
+import { useEarlyFocus } from '../form/useEarlyFocus'
 import { summaryLines, useErrors } from '../form/useErrors'
 import { useFields } from '../form/useFields'
 import { useSending } from '../form/useSending'
@@ -57,6 +58,9 @@ export function ContactForm(props: WordedContactFormProps) {
   })
   useEffect(() => takeTopicFromAddress(), [])
 
+  const prepare = () => void Promise.all([loadJudge(), loadSender()])
+  useEarlyFocus(formId, prepare)
+
   const submit = async ({ website, ...fields }: ContactFields) => {
     if (isBusy) return
     const typed = { ...fields, phone: phone.current?.getNumber() ?? fields.phone }
@@ -92,7 +96,7 @@ export function ContactForm(props: WordedContactFormProps) {
       method="post"
       action={ENDPOINT}
       noValidate
-      onFocus={() => void Promise.all([loadJudge(), loadSender()])}
+      onFocus={prepare}
       aria-busy={isBusy || undefined}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >

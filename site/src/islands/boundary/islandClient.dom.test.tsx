@@ -64,3 +64,17 @@ test('an island that failed can be shown again', async () => {
   expect(message()).not.toBeNull()
   expect(document.querySelector('[role="alert"]')).toBeNull()
 })
+
+test('an island whose page was translated before it hydrated keeps what was entered, and where the visitor stands', async () => {
+  const place = served()
+  document.querySelector('label')!.innerHTML = '<font>Nachricht</font>'
+  const early = message()
+  early.focus()
+  early.value = 'Early words'
+  await hydrate(place)
+  expect(early.isConnected).toBe(false)
+  expect(message().value).toBe('Early words')
+  expect(message().defaultValue).toBe('')
+  expect(document.activeElement).toBe(message())
+  expect(document.querySelector('label')!.textContent).toBe('Message')
+})

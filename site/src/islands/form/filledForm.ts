@@ -19,6 +19,8 @@ export function filledForm(id: string): FilledForm {
   }
   const values: Record<string, string> = {}
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[value], textarea')) {
+    // React gives a text area the words it was served with once more, over those that were typed before it hydrates.
+    if (field instanceof HTMLTextAreaElement && field.defaultValue !== '') field.defaultValue = field.value
     if (field.type !== 'hidden' && field.type !== 'checkbox' && field.type !== 'radio')
       values[field.name] = field.defaultValue
   }

@@ -1,8 +1,14 @@
-import { act, cleanup } from '@testing-library/react'
+import { act, cleanup, configure, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { loadSender } from '@diwan/shared/browser/submitLazily'
 import ContactForm from '../ContactForm/ContactFormEn'
+
+vi.mock('@diwan/shared/browser/submitLazily', { spy: true })
+// The metadata of telephone numbers is loaded; a busy machine takes its time.
+configure({ asyncUtilTimeout: 4_000 })
 
 afterEach(() => {
   cleanup()
@@ -47,6 +53,31 @@ test('the faults and values that the endpoint wrote into the page survive hydrat
   expect(field<HTMLTextAreaElement>('message').value).toBe('Kept words')
   expect(document.querySelector('[data-error-for="email"]')!.textContent).toBe('Enter your email address')
   expect(document.querySelector('[data-error-summary] a')!.textContent).toBe('Enter your email address')
+})
+
+test('kept words that were changed before hydration stay changed', async () => {
+  const root = served()
+  const message = field<HTMLTextAreaElement>('message')
+  message.textContent = 'Kept words'
+  message.value = 'Kept words, and more'
+  field('name').setAttribute('value', 'Huda')
+  field('name').value = 'Huda Alharbi'
+  await hydrate(root)
+  expect(message.value).toBe('Kept words, and more')
+  expect(field('name').value).toBe('Huda Alharbi')
+})
+
+test('what a form needs for sending, and the rules of its telephone number, come when a visitor stood in it before hydration', async () => {
+  const root = served()
+  field('phone').focus()
+  await hydrate(root)
+  await waitFor(() => expect(loadSender).toHaveBeenCalled())
+  const user = userEvent.setup()
+  await waitFor(async () => {
+    await user.clear(field('phone'))
+    await user.type(field('phone'), '05a0')
+    expect(field('phone').value).toBe('050')
+  })
 })
 
 test('the form is whole before any script: native post, slots, no inline style', () => {
