@@ -36,7 +36,7 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
   const admit = createAdmission(form.records)
 
   const receive = async (req: PayloadRequest, submission: Submission): Promise<Response> => {
-    const keys = await keyOf(submission)
+    const keys = keyOf(submission)
     return inTurn(`${form.records} ${keys.same.join(' ')}`, () => receiveNext(req, submission, keys))
   }
 

@@ -1,9 +1,16 @@
 import type { Locale } from '@diwan/shared/content'
 
+/** A file as it was sent. */
+export interface SubmittedFile {
+  name: string
+  size: number
+  bytes: Buffer
+}
+
 /** What a visitor sent, before anything judged it. */
 export interface Submission {
   fields: Record<string, unknown>
-  files: Map<string, File>
+  files: Map<string, SubmittedFile>
   locale: Locale
   /** Path of the page that the form stands on. */
   page: string | undefined

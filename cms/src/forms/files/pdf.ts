@@ -25,6 +25,7 @@ export async function judgePdf(bytes: Buffer): Promise<Verdict> {
 }
 
 function isLocked(bytes: Buffer, text: string): boolean {
+  if (!bytes.includes('/Encrypt')) return false
   let isInStream = false
   for (const found of text.matchAll(ENCRYPTION)) {
     if (found[0] === 'stream') isInStream = true

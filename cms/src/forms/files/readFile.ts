@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { cvFaultOf, cvTypes } from '@diwan/shared/contracts/cvFile'
 import type { FormFault } from '@diwan/shared/contracts/formFields'
 import { scanFile } from '@/files/scanFile'
+import type { SubmittedFile } from '../submission'
 import type { SentFile } from './SentFile'
 import { sniffFile } from './sniffFile'
 
@@ -12,17 +13,17 @@ const MAX_FILE_NAME_LENGTH = 200
 const MISLEADING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
 /** The name a person gave a file, without its folders. */
-const nameOf = ({ name }: File): string =>
+const nameOf = ({ name }: SubmittedFile): string =>
   [...basename(name.replaceAll('\\', '/')).replace(MISLEADING, '')].slice(-MAX_FILE_NAME_LENGTH).join('')
 
 /** Reads a file that was sent, judged by its name, its size and what its bytes really are. */
 export async function readFile(
-  file: File | undefined,
+  file: SubmittedFile | undefined,
   kind: SentFile['kind'],
 ): Promise<SentFile | { fault: FormFault }> {
   const fault = cvFaultOf(file)
   if (!file || fault) return { fault: fault ?? 'cvRequired' }
-  const bytes = Buffer.from(await file.arrayBuffer())
+  const { bytes } = file
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
   const sniffed = await sniffFile(bytes, extension)
   if ('fault' in sniffed) return sniffed

@@ -3,7 +3,10 @@ import { env } from '@/env'
 import { EICAR, FakeClamd } from '@/files/FakeClamd'
 import { readFile } from './readFile'
 
-const rtf = (text: string) => new File([`{\\rtf1 ${text}}`], 'cv.rtf')
+const rtf = (text: string) => {
+  const bytes = Buffer.from(`{\\rtf1 ${text}}`)
+  return { name: 'cv.rtf', size: bytes.length, bytes }
+}
 
 test('an infected CV is refused with its reason, and none is taken while the scanner is away', async () => {
   const clamd = new FakeClamd()

@@ -12,12 +12,12 @@ export interface SubmissionKeys {
 }
 
 /** What makes two submissions one: the sender's own key or, without one, equal content from one address within ten minutes. */
-export async function keyOf(submission: Submission, now = Date.now()): Promise<SubmissionKeys> {
+export function keyOf(submission: Submission, now = Date.now()): SubmissionKeys {
   if (submission.key) {
     const own = `key-${digest(submission.key)}`
     return { own, same: [own], since: undefined }
   }
-  const content = await contentOf(submission)
+  const content = contentOf(submission)
   const period = Math.floor(now / SAME_SUBMISSION_WINDOW)
   const keyIn = (each: number) => `content-${digest(`${each}\n${content}`)}`
   return {
@@ -27,10 +27,8 @@ export async function keyOf(submission: Submission, now = Date.now()): Promise<S
   }
 }
 
-async function contentOf({ address, fields, files }: Submission): Promise<string> {
-  const fileDigests = await Promise.all(
-    [...files].map(async ([name, file]) => [name, file.name, digest(Buffer.from(await file.arrayBuffer()))]),
-  )
+function contentOf({ address, fields, files }: Submission): string {
+  const fileDigests = [...files].map(([name, file]) => [name, file.name, digest(file.bytes)])
   return JSON.stringify([address, Object.entries(fields).sort(), fileDigests.sort()])
 }
 

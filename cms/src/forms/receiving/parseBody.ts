@@ -1,15 +1,18 @@
-import { Unreadable } from '../submission'
+import { type SubmittedFile, Unreadable } from '../submission'
+import { readMultipart } from './readMultipart'
 
 /** Ways a form may be sent. */
 export type MediaType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data'
 
 interface Parsed {
   fields: Record<string, unknown>
-  files: Map<string, File>
+  files: Map<string, SubmittedFile>
 }
 
+const text = new TextDecoder()
+
 /** Reads the fields and files of a body that was sent as `contentType`. */
-export async function parseBody(body: Buffer, type: MediaType, contentType: string): Promise<Parsed | Unreadable> {
+export function parseBody(body: Buffer, type: MediaType, contentType: string): Parsed | Unreadable {
   if (type === 'application/json') return parseJson(body)
   if (type === 'application/x-www-form-urlencoded') {
     return { fields: Object.fromEntries(new URLSearchParams(body.toString())), files: new Map() }
@@ -29,18 +32,15 @@ function parseJson(body: Buffer): Parsed | Unreadable {
   }
 }
 
-async function parseMultipart(body: Buffer, contentType: string): Promise<Parsed | Unreadable> {
+function parseMultipart(body: Buffer, contentType: string): Parsed | Unreadable {
+  const parts = readMultipart(body, contentType)
+  if (!parts) return new Unreadable(400, 'The body is not valid multipart/form-data.')
   const fields: Record<string, unknown> = {}
-  const files = new Map<string, File>()
-  try {
-    const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData()
-    for (const [name, value] of form) {
-      if (typeof value === 'string') fields[name] = value
-      else if (files.has(name)) return new Unreadable(400, `Send one file as ${name}, not several.`)
-      else files.set(name, value)
-    }
-    return { fields, files }
-  } catch {
-    return new Unreadable(400, 'The body is not valid multipart/form-data.')
+  const files: Parsed['files'] = new Map()
+  for (const { content, filename, name } of parts) {
+    if (filename === undefined) fields[name] = text.decode(content)
+    else if (files.has(name)) return new Unreadable(400, `Send one file as ${name}, not several.`)
+    else files.set(name, { name: filename, size: content.length, bytes: content })
   }
+  return { fields, files }
 }

@@ -24,7 +24,7 @@ export async function readSubmission(req: PayloadRequest, accepted: Accepted): P
   }
   const body = await readBody(req, accepted.maxBytes)
   if (!body) return new Unreadable(413, `The form may have ${accepted.maxBytes} bytes.`)
-  const parsed = await parseBody(body, type, contentType)
+  const parsed = parseBody(body, type, contentType)
   if (parsed instanceof Unreadable) return parsed
 
   const { openFor, page, proof, website, ...fields } = parsed.fields
