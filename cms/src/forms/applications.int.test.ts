@@ -71,8 +71,11 @@ test('an application is stored whole: candidate, CV, history, consents, retentio
     stage: 'new',
     coverLetter: 'Because.',
     locale: 'en',
+    stageSince: application?.history?.[0]?.at,
+    revision: 0,
+    knockedOut: false,
   })
-  expect(application?.history).toMatchObject([{ to: 'new' }])
+  expect(application?.history).toMatchObject([{ id: expect.stringMatching(/^[0-9a-f]{24}$/), to: 'new' }])
   const applicant = await applicantBy(payload, 'omar@example.com')
   expect(applicant).toMatchObject({ name: 'Omar Hassan', phone: '+966501234567', city: 'Jeddah' })
   expect(applicant?.consents).toMatchObject([{ purpose: 'processing' }])

@@ -1,5 +1,7 @@
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
+import { insert } from '@/database/insert'
+import { newObjectId } from '@/database/newObjectId'
 import { againNote } from '@/recruitment/desk/againNote'
 import { finalStages } from '@/recruitment/stages/stages'
 import { saveFile } from '../files/saveFile'
@@ -38,23 +40,32 @@ export async function storeApplication(
     return { reference: earlier.reference, isOwn: true }
   }
   const reference = newReference()
-  const { id } = await req.payload.create({
-    ...unit,
-    data: {
+  const at = new Date().toISOString()
+  // As the collection's hooks would leave it.
+  const desk = {
+    stage: 'new',
+    stageSince: at,
+    revision: 0,
+    knockedOut: answers.some(({ ruledOut }) => ruledOut),
+  } as const
+  const id = await insert(
+    req.payload,
+    'applications',
+    {
       reference,
       applicant,
       vacancy: vacancy?.id,
-      stage: 'new',
-      history: [{ to: 'new', at: new Date().toISOString() }],
+      ...desk,
+      history: [{ id: newObjectId(), to: desk.stage, at }],
       cv,
       coverLetter: form.coverLetter || undefined,
-      answers,
+      answers: answers.map((answer) => ({ id: newObjectId(), ...answer })),
       source: isSpam ? 'spam' : form.source || undefined,
       locale: form.locale,
       idempotencyKey: keys.own,
-    },
+    } satisfies Partial<ApplicationDoc>,
     req,
-  })
+  )
   if (!isSpam) await queueApplicationMails(req, application, { id, reference, isAgain: false })
   return { reference, isOwn: true }
 }
