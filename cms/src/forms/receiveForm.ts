@@ -15,6 +15,7 @@ import { createAdmission } from './receiving/limits'
 import type { MediaType } from './receiving/parseBody'
 import { readSubmission } from './receiving/readSubmission'
 import { findStored, type Stored, storeOnce } from './receiving/storeOnce'
+import { whileReceiving } from './receiving/whileReceiving'
 import { type Submission, Unreadable } from './submission'
 
 interface Form<T> {
@@ -76,7 +77,7 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
     }
   }
 
-  return async (req) => {
+  const answer: PayloadHandler = async (req) => {
     const submission = await readSubmission(req, form)
     if (submission instanceof Unreadable)
       return answerUnreadable(req, submission, form.types.includes('multipart/form-data'))
@@ -89,6 +90,7 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
       return answerTrouble(submission, 503, RETRY_AFTER_SECONDS)
     }
   }
+  return (req) => whileReceiving(async () => answer(req))
 }
 
 /** What the collections themselves do not accept: never so while they judge by the contract of the form. */

@@ -2,6 +2,7 @@ import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { RETENTION_PERIOD } from '@diwan/shared/spec/retention'
 import type { Payload } from 'payload'
 import { leads } from '@/database/leads'
+import { whenQuiet } from '@/forms/receiving/whileReceiving'
 import { hideOldLinks } from '@/email/links/hideOldLinks'
 import { announceVacancies } from './alerts/announceVacancies'
 import { readNewCvs } from './cvText/readNewCvs'
@@ -12,12 +13,16 @@ export function startHiring(payload: Payload): void {
   void hideOldLinks(payload).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'Old links could not be taken out of mails' })
   })
+  // A CV holds the process for a moment, which is not taken from those who send one.
+  const readCvs = whenQuiet(() => readNewCvs(payload), CV_PATIENCE)
   repeat(payload, 'Retention could not be applied', RETENTION_PERIOD, () => applyRetention(payload))
-  repeat(payload, 'CVs could not be read', CV_PERIOD, () => readNewCvs(payload))
+  repeat(payload, 'CVs could not be read', CV_PERIOD, readCvs)
   repeat(payload, 'Vacancies could not be announced', ANNOUNCING_PERIOD, () => announceVacancies(payload))
 }
 
 const CV_PERIOD = 10 * SECOND
+/** In a lasting rush of submissions CVs are read this often all the same. */
+const CV_PATIENCE = 1 * MINUTE
 const ANNOUNCING_PERIOD = 1 * MINUTE
 const FIRST_AFTER = 1 * MINUTE
 
