@@ -15,6 +15,10 @@ test.each([
   ['+966', 'sa'],
   ['٩٦٦', 'sa'],
   ['cote', 'ci'],
+  ['cote divoire', 'ci'],
+  ['st lucia', 'lc'],
+  ['us virgin', 'vi'],
+  ['guinea bissau', 'gw'],
 ])('the search %j finds %s', (query, first) => {
   expect(search(query)[0]).toBe(first)
 })
@@ -30,6 +34,11 @@ test('a dial code with its plus is the beginning of one', () => {
   expect(search('66')).toContain('sa')
   expect(search('+66')).not.toContain('sa')
   expect(search('+66')[0]).toBe('th')
+  expect(search('+')).toHaveLength(english.length)
+})
+
+test('of countries that are found alike, those that are not the first of their dial code come last', () => {
+  expect(search('al').indexOf('ax')).toBeGreaterThan(search('al').indexOf('dz'))
 })
 
 test('initials find a country', () => {

@@ -1,7 +1,7 @@
 import type { Country } from './countries.ts'
 import { asciiDigits } from './asciiDigits.ts'
 
-/** A text without case, marks above or below letters, and the Arabic letters that people write for one another. */
+/** A text without case, marks above or below letters, points and hyphens, and the Arabic letters that people write for one another. */
 export function foldName(text: string): string {
   return text
     .normalize('NFD')
@@ -10,6 +10,8 @@ export function foldName(text: string): string {
     .replace(/[أإآٱ]/g, 'ا')
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه')
+    .replace(/[.'’]/g, '')
+    .replace(/[-–\s]+/g, ' ')
     .trim()
 }
 
@@ -26,7 +28,7 @@ function rankOf(country: Country, query: string, foreign: string): number {
   if (names.some((name) => name.startsWith(query))) return 1
   if (names.some((name) => name.includes(query))) return 2
   if (country.dialCode === dial) return 3
-  if (dial !== '' && `+${country.dialCode}`.includes(query)) return 4
+  if (`+${country.dialCode}`.includes(query)) return 4
   if (names.some((name) => initials(name).startsWith(query))) return 5
   return Number.POSITIVE_INFINITY
 }
@@ -45,6 +47,6 @@ export function rankCountries(
   return countries
     .map((country) => ({ country, rank: rankOf(country, query, foldName(foreignNames.get(country.iso2) ?? '\0')) }))
     .filter(({ rank }) => Number.isFinite(rank))
-    .sort((a, b) => a.rank - b.rank || (a.rank === 3 ? a.country.priority - b.country.priority : 0))
+    .sort((a, b) => a.rank - b.rank || a.country.priority - b.country.priority)
     .map(({ country }) => country)
 }
