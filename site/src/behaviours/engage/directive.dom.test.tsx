@@ -61,9 +61,11 @@ test('everything that was pressed before hydration is released, each once and in
   button.click()
   other.click()
   expect(pressed).toEqual([])
+  expect(button.getAttribute('aria-busy')).toBe('true')
   island.dispatchEvent(new Event('astro:hydrate'))
 
   expect(pressed).toEqual(['first', 'other'])
+  expect(button.hasAttribute('aria-busy')).toBe(false)
 })
 
 test('a submission before hydration is held and released', async () => {

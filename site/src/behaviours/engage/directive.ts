@@ -32,6 +32,8 @@ export function holdUntilHydrated(island: HTMLElement): void {
     if (!target) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    // Whoever presses on a slow connection sees that it was heard.
+    target.setAttribute('aria-busy', 'true')
     held.set(target, () => {
       if (event.type === 'submit' && target instanceof HTMLFormElement) {
         target.requestSubmit((event as SubmitEvent).submitter ?? undefined)
@@ -43,7 +45,10 @@ export function holdUntilHydrated(island: HTMLElement): void {
     island.removeEventListener('submit', hold, true)
     island.removeEventListener('astro:hydrate', letGo)
     island.removeEventListener('astro:hydration-error', letGo)
-    for (const release of held.values()) release()
+    for (const [target, release] of held) {
+      target.removeAttribute('aria-busy')
+      release()
+    }
     held.clear()
   }
   island.addEventListener('click', hold, true)
