@@ -106,6 +106,8 @@ const reasons = [
       'cms/src/recruitment/stages/undoMove.ts',
       'cms/src/review/isSecondPersonDemanded.ts',
       'cms/src/review/receiveReview.ts',
+      'cms/src/publishing/plans/listPlans.ts',
+      'cms/src/publishing/plans/planEndpoints.ts',
     ],
   },
   {

@@ -44,7 +44,8 @@ async function tokenOf(): Promise<string> {
 async function screensOf(token: string): Promise<Screen[]> {
   const headers = { Authorization: `JWT ${token}` }
   const further: Screen[] = []
-  const screens = ['/admin/auth/dashboard', '/admin/auth/translations', '/admin/auth/exchange', '/admin/account']
+  const screens = ['dashboard', 'translations', 'planned', 'exchange'].map((name) => `/admin/auth/${name}`)
+  screens.push('/admin/account')
   for (const [slug, segment] of Object.entries(segments)) {
     screens.push(`/admin/auth/${segment}`, `/admin/auth/${segment}/add`)
     const answer = await fetch(`${system.url}/api/${slug}?limit=1&depth=0`, { headers })

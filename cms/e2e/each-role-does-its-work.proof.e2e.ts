@@ -1,4 +1,5 @@
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
+import { planMessages } from '@diwan/shared/messages/plans'
 import { expect, test, type APIRequestContext, type Page } from '../../scripts/test/journey'
 import { accountOf, type Role } from './accountOf'
 import { tokenOf } from './tokenOf'
@@ -136,20 +137,22 @@ class Entry {
     await this.isLiveAs(title)
   }
 
-  /** Plans an unpublishing for tomorrow, sees it, and takes it back. */
-  async scheduleAndTakeBack() {
+  /** Plans to take one language off the site tomorrow, sees it here and among all plans, and takes it back. */
+  async scheduleAndTakeBack(title: string, language: string) {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const words = planMessages[language === 'ar' ? 'ar' : 'en']
     await this.open()
-    await this.page.locator('#action-save').locator('xpath=..').locator('.popup-button').last().click()
-    await this.page.locator('#schedule-publish').click()
-    const drawer = this.page.locator('.schedule-publish')
-    await drawer.locator('input[id=time], .date-time-picker input').first().fill(`${tomorrow} 09:00`)
-    await this.page.keyboard.press('Enter')
-    await this.page.locator('#scheduled-publish-save').click()
-    const planned = drawer.locator('.schedule-publish__upcoming tbody tr')
-    await expect(planned).toHaveCount(1)
-    await drawer.locator('.schedule-publish__delete').click()
-    await expect(planned).toHaveCount(0)
+    const panel = this.page.getByRole('region', { name: words.title })
+    await panel.getByLabel(words.action).selectOption('unpublish')
+    await panel.getByLabel(words.language).selectOption('en')
+    await panel.getByLabel(words.time).fill(`${tomorrow}T09:00`)
+    await panel.getByRole('button', { name: words.plan }).click()
+    await expect(panel.getByRole('listitem')).toContainText(`${words.actions.unpublish} · ${words.languages.en}`)
+    await this.page.goto('/admin/auth/planned')
+    const row = this.page.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: title }) })
+    await expect(row).toContainText(words.actions.unpublish)
+    await row.getByRole('button').click()
+    await expect(row).toHaveCount(0)
   }
 
   async deleteAndTakeBack(title: string) {
@@ -186,7 +189,7 @@ for (const desk of desks)
       await test.step('edit', () => entry.write(`${name}, again`))
       await test.step('publish again', () => entry.publish(`${name}, again`))
       await test.step('restore', () => entry.restore(name))
-      await test.step('plan', () => entry.scheduleAndTakeBack())
+      await test.step('plan', () => entry.scheduleAndTakeBack(name, language))
       await test.step('delete and take back', () => entry.deleteAndTakeBack(name))
       await context.close()
     })

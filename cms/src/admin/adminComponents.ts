@@ -25,6 +25,7 @@ export const adminComponents: Components = {
       exact: true,
       Component: '@/admin/views/TranslateView#TranslateView',
     },
+    planned: { path: '/auth/planned', exact: true, Component: '@/admin/views/PlannedView#PlannedView' },
     exchange: { path: '/auth/exchange', exact: true, Component: '@/admin/views/ExchangeView#ExchangeView' },
     category: { path: '/auth/categories/:id', exact: true, Component: '@/admin/views/CategoryView#CategoryView' },
   },

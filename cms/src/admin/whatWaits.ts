@@ -5,6 +5,7 @@ import { countOf, listOf } from '@/admin/dashboard/bars'
 import { isMyTask } from '@/admin/dashboard/listMyTasks'
 import type { AdminCollection } from '@/admin/segments'
 import { translationGaps } from '@/admin/translations/translationGaps'
+import { countPlans } from '@/publishing/plans/listPlans'
 
 type Key =
   | 'newContacts'
@@ -51,7 +52,6 @@ function questions(user: string): Question[] {
     { key: 'newApplications', collection: 'applications', where: { stage: { equals: 'new' } } },
     { key: 'myTasks', collection: 'hiring-tasks', where: isMyTask(user) },
     { key: 'reviews', collection: 'reviews', where: { state: { equals: 'asked' } } },
-    { key: 'scheduled', collection: 'bundles', where: { state: { equals: 'scheduled' } } },
     { key: 'drafts', collection: 'blogs', where: { _status: { equals: 'draft' } }, locale: 'en' },
     { key: 'closingVacancies', collection: 'vacancies', where: isClosing },
     { key: 'lateMails', collection: 'mails', where: isLate },
@@ -70,7 +70,12 @@ export async function whatWaits({ req, permissions }: InitPageResult): Promise<W
   const writable = contentSlugs.filter((slug) => permissions.collections?.[slug as CollectionSlug]?.update)
   const gaps = writable.length > 0 ? await translationGaps(req, writable) : []
   const missing = gaps.reduce((sum, { en, ar }) => sum + en + ar, 0)
-  return [...counted, { key: 'missingTranslations' as const, count: missing, href: '/admin/auth/translations' }].filter(
-    ({ count }) => count > 0,
-  )
+  const planned = permissions.collections?.bundles?.read
+    ? await countOf(req, { collection: 'bundles', where: { state: { equals: 'scheduled' } } })
+    : 0
+  return [
+    ...counted,
+    { key: 'scheduled' as const, count: planned + (await countPlans(req)), href: '/admin/auth/planned' },
+    { key: 'missingTranslations' as const, count: missing, href: '/admin/auth/translations' },
+  ].filter(({ count }) => count > 0)
 }

@@ -16,6 +16,8 @@ export const auditActions = [
   'export',
   'import',
   'answer',
+  'plan',
+  'plan-cancelled',
   'review-asked',
   'review-approved',
   'review-returned',

@@ -1,7 +1,8 @@
-import { isContentSlug, globalSlugs } from '@diwan/shared/content'
+import { globalSlugs } from '@diwan/shared/content'
 import { reviewMessages } from '@diwan/shared/messages/review'
 import { APIError, type CollectionSlug, type PayloadHandler, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { mayWriteContent } from '@/access/mayWriteContent'
 import { audit } from '@/audit/audit'
 import { titleOf } from '@/audit/titleOf'
 import { inUnit } from '@/bundles/inUnit'
@@ -23,13 +24,9 @@ const faultsOf = ({ i18n }: PayloadRequest) => reviewMessages[i18n?.language ===
 
 /** Whether whoever asks may write the document, and so review it. */
 async function mayWrite(req: PayloadRequest, { collection, documentId }: Subject): Promise<boolean> {
-  const config =
-    collection === 'globals'
-      ? req.payload.globals.config.find(({ slug }) => slug === documentId)
-      : isContentSlug(collection)
-        ? req.payload.collections[collection as CollectionSlug]?.config
-        : undefined
-  return config ? Boolean(await config.access.update?.({ req } as never)) : false
+  if (collection !== 'globals') return mayWriteContent(req, collection)
+  const config = req.payload.globals.config.find(({ slug }) => slug === documentId)
+  return config ? Boolean(await config.access.update?.({ req })) : false
 }
 
 async function titleOfSubject(req: PayloadRequest, { collection, documentId }: Subject): Promise<string | null> {

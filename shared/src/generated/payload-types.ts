@@ -1959,6 +1959,8 @@ export interface AuditLineDoc {
     | 'export'
     | 'import'
     | 'answer'
+    | 'plan'
+    | 'plan-cancelled'
     | 'review-asked'
     | 'review-approved'
     | 'review-returned'

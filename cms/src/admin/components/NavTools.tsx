@@ -14,7 +14,14 @@ const SECOND_KEY = 1500
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** The keys of the control panel: Ctrl/⌘ K searches, ? helps, G then D or T goes somewhere. */
+// After G.
+const places: Record<string, string> = {
+  d: DASHBOARD_PATH,
+  t: '/admin/auth/translations',
+  p: '/admin/auth/planned',
+}
+
+/** The keys of the control panel: Ctrl/⌘ K searches, ? helps, G and a letter goes somewhere. */
 function useShortcuts(open: (what: Open) => void) {
   useEffect(() => {
     let wentAt = 0
@@ -30,8 +37,7 @@ function useShortcuts(open: (what: Open) => void) {
       const isSecond = Date.now() - wentAt < SECOND_KEY
       if (event.key === '?') open('help')
       else if (event.key === 'g') wentAt = Date.now()
-      else if (isSecond && event.key === 'd') location.assign(DASHBOARD_PATH)
-      else if (isSecond && event.key === 't') location.assign('/admin/auth/translations')
+      else if (isSecond && places[event.key]) location.assign(places[event.key] ?? '')
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -54,6 +60,7 @@ export function NavTools() {
       {user && (
         <>
           <a href="/admin/auth/translations">{words.tools.translations}</a>
+          <a href="/admin/auth/planned">{words.tools.planned}</a>
           <a href="/admin/auth/exchange">{words.tools.exchange}</a>
         </>
       )}

@@ -2,18 +2,20 @@
 
 import { isContentSlug, isLocale } from '@diwan/shared/content'
 import { dashboardMessages } from '@diwan/shared/messages/dashboard'
-import { useAuth, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { hasPreview } from '@/publishing/preview/previewPath'
 import { segments } from '@/admin/segments'
 import { Comments } from './Comments'
 import { DocumentAdvice } from './DocumentAdvice'
+import { PlanPanel } from './plans/PlanPanel'
 import { ReleaseState } from './ReleaseState'
 import { ReviewPanel } from './ReviewPanel'
 import { SharedPreviews } from './SharedPreviews'
 
 /** What stands beside a document's fields once it is saved: publishing state, review, comments, hints, links, shared previews. */
 export function ReleaseStateField() {
-  const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, hasSavePermission, savedDocumentData } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
   const { i18n } = useTranslation()
   const { code } = useLocale()
   const { user } = useAuth()
@@ -23,7 +25,7 @@ export function ReleaseStateField() {
     return (
       <>
         <ReleaseState {...global} />
-        <ReviewPanel {...global} locale={code} />
+        {hasSavePermission && <ReviewPanel {...global} locale={code} />}
         <Comments {...global} />
       </>
     )
@@ -32,16 +34,20 @@ export function ReleaseStateField() {
   const document = { collection: collectionSlug, id: String(id), language }
   // The same rule as `canSharePreview`: an empty list does not tell who may add to it.
   const mayShare = collectionSlug === 'vacancies' || user?.role !== 'recruiter'
+  const hasDrafts = Boolean(getEntityConfig({ collectionSlug })?.versions?.drafts)
   const words = dashboardMessages[isLocale(language) ? language : 'en'].translations
   return (
     <>
       <ReleaseState {...document} />
-      {isContentSlug(collectionSlug) && (
+      {hasSavePermission && isContentSlug(collectionSlug) && (
         <p className="diwan-buttons">
           <a href={`/admin/auth/translate/${segments[collectionSlug]}/${id}`}>{words.sideBySide}</a>
         </p>
       )}
-      <ReviewPanel {...document} locale={code} />
+      {hasSavePermission && <ReviewPanel {...document} locale={code} />}
+      {hasSavePermission && hasDrafts && isLocale(code) && (
+        <PlanPanel key={code} collection={collectionSlug} id={String(id)} locale={code} />
+      )}
       <DocumentAdvice {...document} locale={code} savedAt={String(savedDocumentData?.updatedAt ?? '')} />
       <Comments {...document} />
       {mayShare && hasPreview(collectionSlug) && <SharedPreviews {...document} locale={code} />}

@@ -7,7 +7,13 @@ import type { PayloadRequest, Where } from 'payload'
 import { type Bar, barsOf } from './bars'
 
 export interface Chart {
-  key: 'applicationsPerWeek' | 'applicationsByStage' | 'contactsByTopic' | 'timeToAnswer' | 'entriesPublished'
+  key:
+    | 'applicationsPerWeek'
+    | 'applicationsByStage'
+    | 'contactsByTopic'
+    | 'timeToAnswer'
+    | 'entriesPublished'
+    | 'newsPublished'
   bars: Bar[]
 }
 
@@ -108,7 +114,7 @@ function timeToAnswer(req: PayloadRequest, locale: Locale) {
   ])
 }
 
-async function entriesPublished(req: PayloadRequest, locale: Locale) {
+const publishedPerMonth = (collection: 'blogs' | 'news', day: string) => (req: PayloadRequest, locale: Locale) => {
   const format = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', numberingSystem: 'latn' })
   const now = new Date()
   return barsOf(
@@ -119,8 +125,8 @@ async function entriesPublished(req: PayloadRequest, locale: Locale) {
       return {
         key: from.toISOString(),
         label: format.format(from),
-        collection: 'blogs' as const,
-        where: between('publishedAt', from, to),
+        collection,
+        where: between(day, from, to),
       }
     }),
   )
@@ -131,7 +137,8 @@ const makers = {
   applicationsByStage: { role: 'recruiter', make: applicationsByStage },
   contactsByTopic: { role: 'editor', make: contactsByTopic },
   timeToAnswer: { role: 'editor', make: timeToAnswer },
-  entriesPublished: { role: 'editor', make: entriesPublished },
+  entriesPublished: { role: 'editor', make: publishedPerMonth('blogs', 'publishedAt') },
+  newsPublished: { role: 'editor', make: publishedPerMonth('news', 'date') },
 } as const
 
 const kept = new Map<string, { until: number; charts: Promise<Chart[]> }>()

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { isStaff } from '@/access/isStaff'
 import { onlyFor } from '@/endpoints/onlyFor'
 import { exchangeEndpoints } from '@/exchange/endpoints'
+import { planEndpoints } from '@/publishing/plans/planEndpoints'
 import { receiveReview, sendReview } from '@/review/receiveReview'
 import { sendHints } from './sendHints'
 import { sendLinks } from './sendLinks'
@@ -15,4 +16,5 @@ export const adminEndpoints: Endpoint[] = [
   { path: '/admin/links', method: 'get', handler: onlyFor(isStaff, sendLinks) },
   { path: '/admin/hints', method: 'get', handler: onlyFor(isStaff, sendHints) },
   ...exchangeEndpoints,
+  ...planEndpoints,
 ]

@@ -1,21 +1,6 @@
 import type { AdminMessages } from '../en/admin.ts'
 
 export const admin: AdminMessages = {
-  dashboard: {
-    title: 'لوحة المعلومات',
-    greeting: (name) => `مرحبًا، ${name}`,
-    waiting: 'ما ينتظرك',
-    nothing: 'لا شيء ينتظرك. اكتب مقالًا، أو تفقّد الموقع.',
-    newContacts: 'استفسارات جديدة',
-    newApplications: 'طلبات توظيف جديدة',
-    drafts: 'مسودات مقالات لم تُنشر بعد',
-    missingArabic: 'مقالات بلا نسخة عربية',
-    closingVacancies: 'وظائف تُغلق خلال 7 أيام',
-    failedMails: 'رسائل تعذّر إرسالها',
-    publishing: 'النشر',
-    write: 'اكتب مقالًا',
-    openSite: 'افتح الموقع',
-  },
   release: {
     live: (when) => `منشور منذ ${when}`,
     release: (id, pages, ms) => `الإصدار ${id} · ${pages} صفحة · ${ms} مللي ثانية`,
@@ -39,6 +24,7 @@ export const admin: AdminMessages = {
     history: 'السجل',
     missing: 'لا توجد مادة بهذا العنوان.',
     back: 'العودة إلى القائمة',
+    untitled: 'بلا عنوان',
     preview: (title) => `«${title}» كما يراها الزوار`,
     versions: 'النسخة المعروضة',
     showDraft: 'المسودة',
@@ -54,9 +40,14 @@ export const admin: AdminMessages = {
     failed: 'لم ينجح ذلك. أعد تحميل الصفحة وحاول مجددًا.',
   },
   category: {
+    title: 'تصنيف',
+    write: 'اكتب أول مادة',
+    more: (count) => `و${count} أخرى في القائمة`,
+    state: { published: 'منشور', draft: 'مسودة' },
     entries: (count) => `عدد المواد: ${count}`,
     empty: 'لا شيء في هذا التصنيف بعد.',
     missing: 'هذا التصنيف غير موجود.',
+    back: 'العودة إلى التصنيفات',
     edit: 'تحرير التصنيف',
   },
   session: {

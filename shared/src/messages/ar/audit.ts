@@ -30,6 +30,8 @@ export const audit: AuditMessages = {
     export: 'تصدير',
     import: 'استيراد',
     answer: 'رد بالبريد',
+    plan: 'جدولة',
+    'plan-cancelled': 'إلغاء جدولة',
     'review-asked': 'طلب مراجعة',
     'review-approved': 'اعتماد',
     'review-returned': 'إعادة للتعديل',
@@ -58,6 +60,9 @@ export const audit: AuditMessages = {
       `${who}: تصدير ${what} بصيغة ${String(detail.format).toUpperCase()}، ${rowsOf(detail.rows)}`,
     import: (who, what, detail) => `${who}: استيراد ${what}، ${rowsOf(detail.rows)}`,
     answer: (who, what) => `${who}: الرد بالبريد على ${what}`,
+    plan: (who, what, detail) =>
+      `${who}: جدولة ${detail.action === 'unpublish' ? 'سحب' : 'نشر'} ${what} في ${String(detail.at ?? '')}`,
+    'plan-cancelled': (who, what) => `${who}: إلغاء جدولة ${what}`,
     'review-asked': (who, what) => `${who}: طلب مراجعة ${what}`,
     'review-approved': (who, what) => `${who}: اعتماد ${what}`,
     'review-returned': (who, what) => `${who}: إعادة ${what} للتعديل`,

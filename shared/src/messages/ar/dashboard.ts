@@ -23,7 +23,7 @@ export const dashboard: DashboardMessages = {
     newApplications: 'طلبات توظيف جديدة',
     myTasks: 'مهام بشأن طلبات التوظيف',
     reviews: 'نصوص بانتظار المراجعة',
-    scheduled: 'حزم مجدولة للنشر',
+    scheduled: 'ما هو مجدول للنشر أو السحب',
     drafts: 'مقالات ما زالت مسودات',
     missingTranslations: 'ترجمات ناقصة',
     closingVacancies: 'وظائف تُغلق خلال 7 أيام',
@@ -36,6 +36,7 @@ export const dashboard: DashboardMessages = {
     contactsByTopic: 'الاستفسارات حسب الموضوع',
     timeToAnswer: 'الوقت حتى أول رد، آخر 90 يوماً',
     entriesPublished: 'المقالات المنشورة حسب الشهر',
+    newsPublished: 'الأخبار المنشورة حسب الشهر',
   },
   empty: {
     applicationsPerWeek: 'لا طلبات في هذه الأسابيع. أضف وظيفة شاغرة أو شارك الوظائف المفتوحة.',
@@ -43,6 +44,7 @@ export const dashboard: DashboardMessages = {
     contactsByTopic: 'لم تحدد أي رسالة موضوعاً بعد. يختاره الزائر في صفحة التواصل.',
     timeToAnswer: 'لا استفسارات في آخر 90 يوماً.',
     entriesPublished: 'لا مقالات في هذه الأشهر. اكتب مقالاً يعود الزوار من أجله.',
+    newsPublished: 'لا أخبار في هذه الأشهر. أخبر الصحافة بما جرى.',
   },
   answers: {
     hour: 'خلال ساعة',

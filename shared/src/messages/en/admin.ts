@@ -2,21 +2,6 @@ import type { Texts } from '../texts.ts'
 
 /** Words of our own screens in the admin. */
 export const admin = {
-  dashboard: {
-    title: 'Dashboard',
-    greeting: (name: string) => `Welcome, ${name}`,
-    waiting: 'What waits for you',
-    nothing: 'Nothing waits. Write a blog, or see how the site looks.',
-    newContacts: 'New enquiries',
-    newApplications: 'New applications',
-    drafts: 'Blog drafts not yet published',
-    missingArabic: 'Blogs without an Arabic version',
-    closingVacancies: 'Vacancies closing within 7 days',
-    failedMails: 'Mails that could not be sent',
-    publishing: 'Publishing',
-    write: 'Write a blog',
-    openSite: 'Open the site',
-  },
   release: {
     live: (when: string) => `Live since ${when}`,
     release: (id: string, pages: number, ms: number) => `Release ${id} · ${pages} pages · ${ms} ms`,
@@ -33,13 +18,14 @@ export const admin = {
   entry: {
     published: 'Published',
     draft: 'Draft',
-    changed: 'Published, with changes that are not',
+    changed: 'Published, with changes that are not published yet',
     notPublic: 'This version has no public page yet. Publish it to see it here.',
     edit: 'Edit',
     open: 'Open the public page',
     history: 'History',
     missing: 'No entry has this address.',
     back: 'Back to the list',
+    untitled: 'Without a title',
     preview: (title: string) => `“${title}” as visitors see it`,
     versions: 'Which version is shown',
     showDraft: 'Draft',
@@ -55,9 +41,14 @@ export const admin = {
     failed: 'That did not work. Reload the page and try again.',
   },
   category: {
+    title: 'Category',
+    write: 'Write the first one',
+    more: (count: number) => `and ${count} more in the list`,
+    state: { published: 'Published', draft: 'Draft' },
     entries: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
     empty: 'Nothing is in this category yet.',
     missing: 'This category does not exist.',
+    back: 'Back to the categories',
     edit: 'Edit the category',
   },
   session: {

@@ -34,6 +34,8 @@ export const audit = {
     export: 'Exported',
     import: 'Imported',
     answer: 'Answered',
+    plan: 'Planned',
+    'plan-cancelled': 'Cancelled a plan',
     'review-asked': 'Asked for a review',
     'review-approved': 'Approved',
     'review-returned': 'Returned for changes',
@@ -63,6 +65,9 @@ export const audit = {
       `${who} exported ${rowsOf(detail.rows)}: ${what}, as ${String(detail.format).toUpperCase()}`,
     import: (who: string, what: string, detail: Detail) => `${who} imported ${rowsOf(detail.rows)}: ${what}`,
     answer: (who: string, what: string, _detail: Detail) => `${who} answered ${what} by mail`,
+    plan: (who: string, what: string, detail: Detail) =>
+      `${who} planned to ${detail.action === 'unpublish' ? 'take off the site' : 'publish'} ${what} at ${String(detail.at ?? '')}`,
+    'plan-cancelled': (who: string, what: string, _detail: Detail) => `${who} cancelled a plan for ${what}`,
     'review-asked': (who: string, what: string, _detail: Detail) => `${who} asked for a review of ${what}`,
     'review-approved': (who: string, what: string, _detail: Detail) => `${who} approved ${what}`,
     'review-returned': (who: string, what: string, _detail: Detail) => `${who} returned ${what} for changes`,

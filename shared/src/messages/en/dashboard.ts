@@ -24,7 +24,7 @@ export const dashboard = {
     newApplications: 'New applications',
     myTasks: 'Tasks about applications',
     reviews: 'Texts waiting for a review',
-    scheduled: 'Bundles that are planned',
+    scheduled: 'Planned publishing',
     drafts: 'Blogs that are drafts',
     missingTranslations: 'Missing translations',
     closingVacancies: 'Vacancies closing within 7 days',
@@ -37,6 +37,7 @@ export const dashboard = {
     contactsByTopic: 'Enquiries, by topic',
     timeToAnswer: 'Time to the first answer, last 90 days',
     entriesPublished: 'Blogs published, by month',
+    newsPublished: 'News published, by month',
   },
   empty: {
     applicationsPerWeek: 'No applications in these weeks. Open a vacancy, or share the ones that are open.',
@@ -44,6 +45,7 @@ export const dashboard = {
     contactsByTopic: 'No enquiry names a topic yet. Visitors choose one on the contact page.',
     timeToAnswer: 'No enquiries in the last 90 days.',
     entriesPublished: 'No blogs in these months. Write one: visitors come back for it.',
+    newsPublished: 'No news in these months. Tell the press what happened.',
   },
   answers: {
     hour: 'Within an hour',

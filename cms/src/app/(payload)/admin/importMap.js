@@ -52,6 +52,7 @@ import { DashboardView as DashboardView_14791749cf2c7f6d53364c86388c3651 } from 
 import { EntryView as EntryView_432ff9ce5e502aa5fe11f09f3682632f } from '@/admin/views/EntryView'
 import { TranslationsView as TranslationsView_5517337ce773791aea5c2d99b431276a } from '@/admin/views/TranslationsView'
 import { TranslateView as TranslateView_2bbc7fa6d2db0f6d2f0711f879a1a671 } from '@/admin/views/TranslateView'
+import { PlannedView as PlannedView_3b4893ff98a9bce4eeffc9d2fcf6dcb4 } from '@/admin/views/PlannedView'
 import { ExchangeView as ExchangeView_8d79a0cff67c625507468a2134ec9bd7 } from '@/admin/views/ExchangeView'
 import { CategoryView as CategoryView_c5d2442988f9f34ea5129b9c240d7af0 } from '@/admin/views/CategoryView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -112,6 +113,7 @@ export const importMap = {
   "@/admin/views/EntryView#EntryView": EntryView_432ff9ce5e502aa5fe11f09f3682632f,
   "@/admin/views/TranslationsView#TranslationsView": TranslationsView_5517337ce773791aea5c2d99b431276a,
   "@/admin/views/TranslateView#TranslateView": TranslateView_2bbc7fa6d2db0f6d2f0711f879a1a671,
+  "@/admin/views/PlannedView#PlannedView": PlannedView_3b4893ff98a9bce4eeffc9d2fcf6dcb4,
   "@/admin/views/ExchangeView#ExchangeView": ExchangeView_8d79a0cff67c625507468a2134ec9bd7,
   "@/admin/views/CategoryView#CategoryView": CategoryView_c5d2442988f9f34ea5129b9c240d7af0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
