@@ -1,31 +1,13 @@
-import { pathOf, isLocale, defaultLocale, type Locale } from '@diwan/shared/content'
-import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { pathOf, isLocale, defaultLocale } from '@diwan/shared/content'
+import type { AdminViewServerProps } from 'payload'
 import { ReleaseState } from '@/admin/components/ReleaseState'
+import { type EntryCollection, findEntry } from '@/admin/findEntry'
 import { messagesOf } from '@/admin/messagesOf'
 import { requireSession } from '@/admin/requireSession'
 import { previewAddress } from '@/publishing/preview/previewAddress'
 import { AdminPage } from './AdminPage'
 
-type EntryCollection = 'blogs' | 'news'
-
 const isEntryCollection = (value: unknown): value is EntryCollection => value === 'blogs' || value === 'news'
-
-async function findEntry(req: PayloadRequest, collection: EntryCollection, slug: string, locale: Locale) {
-  const query = {
-    collection,
-    where: { slug: { equals: slug } },
-    locale,
-    limit: 1,
-    depth: 0,
-    user: req.user,
-    overrideAccess: false,
-  } as const
-  const [newest, published] = await Promise.all([
-    req.payload.find({ ...query, draft: true }),
-    req.payload.find({ ...query, where: { and: [query.where, { _status: { equals: 'published' } }] } }),
-  ])
-  return { newest: newest.docs[0], published: published.docs[0] }
-}
 
 /** `/admin/auth/blogs/{slug}` and `/admin/auth/news/{slug}`: an entry as visitors see it, with its state and what can be done. */
 export async function EntryView(props: AdminViewServerProps) {
@@ -35,8 +17,8 @@ export async function EntryView(props: AdminViewServerProps) {
   const [, collection, slug = ''] = segmentsOfPath
   const words = messagesOf(req.i18n.language).entry
   const locale = isLocale(adminLocale?.code) ? adminLocale.code : defaultLocale
-  const { newest, published } = isEntryCollection(collection) ? await findEntry(req, collection, slug, locale) : {}
-  if (!isEntryCollection(collection) || !newest) {
+  const entry = isEntryCollection(collection) ? await findEntry(req, collection, slug, locale) : null
+  if (!isEntryCollection(collection) || !entry) {
     return (
       <AdminPage view={props}>
         <p className="diwan-empty">{words.missing}</p>
@@ -44,20 +26,21 @@ export async function EntryView(props: AdminViewServerProps) {
       </AdminPage>
     )
   }
-  const hasDraft = !published || published.updatedAt !== newest.updatedAt
+  const { hasDraft, newest, published, state } = entry
   const draft = { collection, id: newest.id, locale, document: newest }
   const draftPath = hasDraft ? await previewAddress(draft) : null
-  const state = !published ? words.draft : published.updatedAt === newest.updatedAt ? words.published : words.changed
   const publicPath = pathOf(locale, collection, published?.slug ?? slug)
   const isLiveShown = published !== undefined && (draftPath === null || props.searchParams?.show === 'live')
   const shownPath = isLiveShown ? publicPath : draftPath
+  // An entry that is not written in this language yet is known by its slug.
+  const name = newest.title || newest.slug || words.untitled
   const editPath = `/admin/auth/${collection}/edit/${newest.id}`
   return (
     <AdminPage view={props}>
       <article className="diwan-entry">
         <header>
-          <h1>{newest.title}</h1>
-          <p className="diwan-entry__state">{state}</p>
+          <h1 dir="auto">{name}</h1>
+          <p className="diwan-entry__state">{words[state]}</p>
           <ReleaseState collection={collection} id={newest.id} language={req.i18n.language} />
           <nav className="diwan-entry__actions">
             <a href={editPath}>{words.edit}</a>
@@ -80,7 +63,7 @@ export async function EntryView(props: AdminViewServerProps) {
           </nav>
         )}
         {shownPath ? (
-          <iframe src={shownPath} title={words.preview(newest.title)} className="diwan-entry__page" />
+          <iframe src={shownPath} title={words.preview(name)} className="diwan-entry__page" />
         ) : (
           <p className="diwan-empty">{words.notPublic}</p>
         )}
