@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
 import { usePanelWords } from '@/admin/usePanelWords'
+import { LinksWarning } from './LinksWarning'
 
 interface Props {
   collection: string
@@ -52,6 +53,7 @@ export function DocumentAdvice({ collection, id, locale, savedAt }: Props) {
           </ul>
         </details>
       )}
+      {places && <LinksWarning id={id} places={places} />}
       {places && (
         <details className="diwan-panel">
           <summary>
