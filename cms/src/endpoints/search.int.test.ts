@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { createBlog } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 
 test('the search finds an interview by its candidate, and no rows that have no name to be found by', async ({
@@ -22,4 +23,26 @@ test('the search finds an interview by its candidate, and no rows that have no n
     expect.objectContaining({ title: 'Noura Alotaibi', href: `/admin/auth/interviews/edit/${wanted.id}` }),
   ])
   expect(results.filter(({ href }) => href.includes('equal-opportunity'))).toEqual([])
+})
+
+const hrefsOf = async (answer: Response) =>
+  ((await answer.json()) as { results: { href: string }[] }).results.map(({ href }) => href)
+
+test('what is written in one language is found whichever the panel speaks', async ({ api, payload }) => {
+  const { id } = await createBlog(payload, { title: 'Withholding tax in brief' })
+  const headers = { ...(await api.as('editor')), 'Accept-Language': 'ar' }
+
+  const found = await hrefsOf(await api.fetch('/api/admin/search?q=withholding', { headers }))
+
+  expect(found).toContain(`/admin/auth/blogs/edit/${id}`)
+})
+
+test('screens are found by their name, as far as the person may open them', async ({ api }) => {
+  const find = async (role: 'editor' | 'recruiter', text: string) =>
+    hrefsOf(await api.fetch(`/api/admin/search?q=${encodeURIComponent(text)}`, { headers: await api.as(role) }))
+
+  expect(await find('editor', 'contacts')).toContain('/admin/auth/contacts')
+  expect(await find('editor', 'رسائل التواصل')).toContain('/admin/auth/contacts')
+  expect(await find('editor', 'site settings')).toContain('/admin/globals/site-settings')
+  expect(await find('recruiter', 'contacts')).not.toContain('/admin/auth/contacts')
 })
