@@ -56,6 +56,7 @@ test('every admin address works signed in and stays in the address bar, and lead
     expect([url, new URL(page.url()).pathname]).toEqual([url, url])
     await expect(page.locator('.template-default')).toBeVisible()
     await expect(page.locator('.not-found')).toHaveCount(0)
+    await expect.soft(page, url).toHaveTitle(/^(?!.*Payload).+ · Diwan$/)
   }
 
   const guest = await browser.newContext()

@@ -7,6 +7,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminComponents } from '@/admin/adminComponents'
+import { payloadWords } from '@/admin/payloadWords'
 import { queryPresets } from '@/admin/queryPresets'
 import { collections } from '@/collections'
 import { databaseAdapter } from '@/database'
@@ -45,7 +46,7 @@ export default buildConfig({
     components: adminComponents,
     dateFormat: 'yyyy-MM-dd HH:mm',
     importMap: { baseDir: src },
-    meta: { titleSuffix: ' · Diwan' },
+    meta: { titleSuffix: '· Diwan', defaultOGImageType: 'off', icons: [{ rel: 'icon', url: '/favicon.svg' }] },
   },
   collections,
   globals,
@@ -64,8 +65,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { en, ar },
     fallbackLanguage: 'en',
-    // In a list an empty cell is a dash; “<No Rating>” in each row hides the rows that have one.
-    translations: { en: { general: { noLabel: '–' } }, ar: { general: { noLabel: '–' } } },
+    translations: payloadWords,
   },
   experimental: { localizeStatus: true },
   editor: richTextEditor,

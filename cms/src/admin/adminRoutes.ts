@@ -30,8 +30,11 @@ export const adminRedirects: (Route & { permanent: false })[] = [
   })),
   // A person's address without the word between, as a link to look at them is written.
   { source: `/admin/auth/applicants/${ID}`, destination: '/admin/auth/applicants/edit/:id' },
-  { source: '/admin/auth/applications/add', destination: '/admin/auth/applications' },
-  { source: '/admin/collections/applications/create', destination: '/admin/auth/applications' },
+  // Visitors make these, nobody else: they have a list and no form to add one.
+  ...['applications', 'contacts'].flatMap((slug) => [
+    { source: `/admin/auth/${slug}/add`, destination: `/admin/auth/${slug}` },
+    { source: `/admin/collections/${slug}/create`, destination: `/admin/auth/${slug}` },
+  ]),
   ...routesOf((slug, _segment, to) => [
     { source: `/admin/collections/${slug}`, destination: `/admin/auth/${to.segment}` },
     { source: `/admin/collections/${slug}/create`, destination: `/admin/auth/${to.segment}/add` },

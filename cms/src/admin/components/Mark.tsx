@@ -1,17 +1,9 @@
-/** The mark at the top of the navigation: an eight-pointed star of two squares. */
+/** The company's mark at the top of each screen, as on its site: a stepped gable under a roof. */
 export function Mark() {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      width="100%"
-      height="100%"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <rect x="7" y="7" width="18" height="18" />
-      <rect x="7" y="7" width="18" height="18" transform="rotate(45 16 16)" />
+    <svg viewBox="0 0 60 60" width="100%" height="100%" fill="currentColor" aria-hidden="true">
+      <path d="M0 60V48h10V36h10V24h20v12h10v12h10v12z" />
+      <path d="m30 4 12 16H18z" />
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import config from '@payload-config'
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
+import { NotFoundPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { describeScreen } from '@/admin/describeScreen'
 import { importMap } from '../importMap.js'
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 }
 
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+  describeScreen({ config, params, searchParams })
 
 /** The admin's answer to an address it does not know. */
 export default function NotFound({ params, searchParams }: Props) {

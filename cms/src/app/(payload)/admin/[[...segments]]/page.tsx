@@ -1,6 +1,7 @@
 import config from '@payload-config'
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { describeScreen } from '@/admin/describeScreen'
 import { withoutEarlyDraft } from '@/admin/withoutEarlyDraft'
 import { importMap } from '../importMap.js'
 
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+  describeScreen({ config, params, searchParams })
 
 /** Every screen of the admin. */
 export default function Page({ params, searchParams }: Props) {
