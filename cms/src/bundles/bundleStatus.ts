@@ -1,5 +1,6 @@
 import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 
 /** A bundle's state and, once it is released, how many of its changes are live. */
 export async function bundleStatus({ payload }: PayloadRequest, id: string) {
@@ -16,6 +17,7 @@ export async function bundleStatus({ payload }: PayloadRequest, id: string) {
     changes: rows.length,
     live: live.length,
     release: live[0]?.release ?? null,
+    timeZone: await readTimeZone(payload),
   }
 }
 

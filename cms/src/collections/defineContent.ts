@@ -78,6 +78,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
     admin: {
       group: adminGroups[group],
       useAsTitle: 'title',
+      hideAPIURL: true,
       ...(drafts === false ? {} : previewOptions(rest.slug)),
       ...rest.admin,
     },

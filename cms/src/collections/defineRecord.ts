@@ -22,7 +22,7 @@ export function defineRecord({ group, names, ...config }: RecordConfig): Collect
     hooks: { ...config.hooks, beforeOperation: [refuseOddData, ...(config.hooks?.beforeOperation ?? []), limitQuery] },
     fields: labelled(config.fields),
     access: { readVersions: isNobody, ...config.access },
-    admin: { group: adminGroups[group], ...config.admin },
+    admin: { group: adminGroups[group], hideAPIURL: true, ...config.admin },
     disableDuplicate: config.disableDuplicate ?? true,
   }
 }

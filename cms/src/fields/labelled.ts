@@ -1,5 +1,5 @@
 import { fieldsMessages } from '@diwan/shared/messages/fields'
-import type { Block, Field, Option, Tab } from 'payload'
+import type { Block, DateField, Field, Option, Tab } from 'payload'
 
 const { en, ar } = fieldsMessages
 
@@ -17,12 +17,20 @@ const labelsOfRows = (name: string) => {
 const withOptionLabel = (option: Option): Option =>
   typeof option === 'string' ? { value: option, label: wordsOf('options', option) ?? option } : option
 
-/** Fields with their names and choices in both languages, from the messages; words that a field brings itself stay. */
+/** Payload leaves the year out of a day, and writes times as half of the day. */
+function withFullDate(admin: DateField['admin']): DateField['admin'] {
+  const isTimed = admin?.date?.pickerAppearance === 'dayAndTime'
+  const full = isTimed ? { displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' } : { displayFormat: 'yyyy-MM-dd' }
+  return { ...admin, date: { ...full, ...admin?.date } as NonNullable<DateField['admin']>['date'] }
+}
+
+/** Fields with their names and choices in both languages, from the messages, and dates written in full; what a field brings itself stays. */
 export function labelled(fields: Field[]): Field[] {
   return fields.map((field) => {
     const copy = { ...field } as Field & { label?: unknown }
     if ('name' in field && field.name && field.type !== 'ui') copy.label ??= wordsOf('labels', field.name)
     if (copy.type === 'array' || copy.type === 'blocks') copy.labels ??= labelsOfRows(copy.name)
+    if (copy.type === 'date') copy.admin = withFullDate(copy.admin)
     if ('fields' in copy) copy.fields = labelled(copy.fields)
     if ('options' in copy) copy.options = copy.options.map(withOptionLabel)
     if ('tabs' in copy) copy.tabs = copy.tabs.map((tab): Tab => ({ ...tab, fields: labelled(tab.fields) }))

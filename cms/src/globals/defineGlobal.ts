@@ -20,7 +20,7 @@ export function defineGlobal(config: PublicGlobal): GlobalConfig {
   return {
     ...config,
     access: { read: isStaffOrService, readVersions: isStaff, update: isEditor },
-    admin: { group: { en: 'Settings', ar: 'الإعدادات' }, ...config.admin },
+    admin: { group: { en: 'Settings', ar: 'الإعدادات' }, hideAPIURL: true, ...config.admin },
     versions: { max: 50, drafts: true },
     fields: labelled([...config.fields, releaseState]),
     hooks: {

@@ -2,10 +2,13 @@
 
 import { bundleMessages } from '@diwan/shared/messages/bundles'
 import { SECOND } from '@diwan/shared/lib/time'
+import { instantOf } from '@diwan/shared/lib/zonedTime'
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
+import { shortTime } from '@/recruitment/longDate'
+import { ZoneHint } from './companyTime/ZoneHint'
 
 interface Status {
   state: 'collecting' | 'scheduled' | 'published' | 'rolled-back' | 'failed'
@@ -14,6 +17,8 @@ interface Status {
   changes: number
   live: number
   release: string | null
+  /** The company's. */
+  timeZone: string
 }
 
 /** Beside a bundle's form: look at the future site, publish or plan it, take it back, and how far its release is. */
@@ -58,7 +63,7 @@ function Actions({ id, language }: { id: string; language: string }) {
       <p role="status">
         {isBusy && words.working}
         {!isBusy && status.state === 'scheduled' && status.publishAt
-          ? words.planned(new Date(status.publishAt).toLocaleString(language))
+          ? words.planned(shortTime(status.publishAt, language === 'ar' ? 'ar' : 'en', status.timeZone))
           : null}
         {!isBusy && isUnderWay && words.underWay(status.live, status.changes)}
         {!isBusy && !isUnderWay && status.release && (isOut ? words.live : words.back)(status.release)}
@@ -91,13 +96,20 @@ function Actions({ id, language }: { id: string; language: string }) {
               className="diwan-plan"
               onSubmit={(event) => {
                 event.preventDefault()
-                void act('schedule', { at: new Date(at).toISOString() })
+                void act('schedule', { at: instantOf(at, status.timeZone) })
               }}
             >
               <label>
                 {words.schedule}
-                <input type="datetime-local" required value={at} onChange={(event) => setAt(event.target.value)} />
+                <input
+                  type="datetime-local"
+                  dir="ltr"
+                  required
+                  value={at}
+                  onChange={(event) => setAt(event.target.value)}
+                />
               </label>
+              <ZoneHint id={`${id}-zone`} timeZone={status.timeZone} at={instantOf(at, status.timeZone)} />
               <Button type="submit" buttonStyle="secondary" disabled={isBusy}>
                 {words.plan}
               </Button>

@@ -3,6 +3,7 @@
 import { reviewMessages } from '@diwan/shared/messages/review'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
+import { momentOf } from '@/admin/momentOf'
 
 interface Props {
   collection: string
@@ -59,7 +60,7 @@ export function Comments({ collection, id, language }: Props) {
             <small className="diwan-hint">
               {words.by(
                 (typeof comment.by === 'object' && comment.by?.name) || '–',
-                new Date(comment.createdAt).toLocaleString(language),
+                momentOf(comment.createdAt, language),
               )}
             </small>
             <p dir="auto">{comment.text}</p>

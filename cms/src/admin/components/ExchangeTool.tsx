@@ -119,7 +119,7 @@ export function ExchangeTool({ lists, language }: Props) {
           {words.check}
         </Button>{' '}
         <Button disabled={!isReady || progress !== null} onClick={() => void send(false)}>
-          {words.take(rows)}
+          {rows > 0 ? words.take(rows) : words.import}
         </Button>
       </p>
       {progress && progress.all > 0 && (

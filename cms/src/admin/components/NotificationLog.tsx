@@ -48,7 +48,7 @@ export function NotificationLog() {
         <ul>
           {notes.map(({ id, at, text }) => (
             <li key={id}>
-              <time dateTime={at}>{new Date(at).toLocaleTimeString(i18n.language)}</time> {text}
+              <time dateTime={at}>{new Date(at).toLocaleTimeString(`${i18n.language}-u-nu-latn`)}</time> {text}
             </li>
           ))}
         </ul>

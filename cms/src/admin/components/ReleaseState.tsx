@@ -5,6 +5,7 @@ import { SECOND } from '@diwan/shared/lib/time'
 import { useEffect, useState } from 'react'
 import { isolated } from '@/admin/components/isolated'
 import { messagesOf } from '@/admin/messagesOf'
+import { momentOf } from '@/admin/momentOf'
 
 interface Props {
   collection: string
@@ -74,7 +75,7 @@ export function ReleaseState({ collection, id, language }: Props) {
         <strong>{change.state === 'sent' ? words.sent : words.queued}</strong>
       ) : live ? (
         <>
-          <strong>{(live.isFirst ? words.first : words.live)(new Date(live.liveAt).toLocaleString(language))}</strong>
+          <strong>{(live.isFirst ? words.first : words.live)(momentOf(live.liveAt, language))}</strong>
           <span>{words.release(isolated(live.release), live.pages ?? 0, Math.round(live.durationMs ?? 0))}</span>
         </>
       ) : (

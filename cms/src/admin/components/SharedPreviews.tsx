@@ -4,6 +4,7 @@ import { SHARED_PREVIEW_LIFETIME } from '@diwan/shared/spec/publishing'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
 import { messagesOf } from '@/admin/messagesOf'
+import { momentOf } from '@/admin/momentOf'
 
 interface Props {
   collection: string
@@ -78,7 +79,7 @@ export function SharedPreviews({ collection, id, locale, language }: Props) {
         {links.map((link) => (
           <li key={link.id}>
             <a href={link.url} target="_blank" rel="noopener">
-              {words.until(new Date(link.expiresAt).toLocaleString(language))}
+              {words.until(momentOf(link.expiresAt, language))}
             </a>
             <button type="button" onClick={() => void copy(link)}>
               {words.copy}

@@ -1,8 +1,9 @@
 'use client'
 
 import { dashboardMessages } from '@diwan/shared/messages/dashboard'
+import { localeNames } from '@diwan/shared/content'
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
 
 export interface SideField {
@@ -44,6 +45,14 @@ export function SideBySide({ collection, id, fields: given, hasDrafts, language 
 
   const write = (path: string, side: 'en' | 'ar', text: string) =>
     setFields(fields.map((field) => (field.path === path ? { ...field, [side]: text } : field)))
+  const hasChanges = sides.some((side) => Object.keys(dataOf(fields, saved, side)).length > 0)
+  useEffect(() => {
+    if (!hasChanges) return
+    // The browser asks before what was written is lost.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [hasChanges])
   const save = async () => {
     setBusy(true)
     setNote(null)
@@ -66,7 +75,7 @@ export function SideBySide({ collection, id, fields: given, hasDrafts, language 
         <div key={field.path} className="diwan-side">
           {sides.map((side) => (
             <label key={side} dir={side === 'ar' ? 'rtl' : 'ltr'} lang={side}>
-              {field.label} · {side === 'ar' ? 'العربية' : 'English'}
+              <bdi>{field.label}</bdi> · <bdi>{localeNames[side]}</bdi>
               {field.isLong ? (
                 <textarea value={field[side]} onChange={(event) => write(field.path, side, event.target.value)} />
               ) : (
@@ -76,7 +85,7 @@ export function SideBySide({ collection, id, fields: given, hasDrafts, language 
           ))}
         </div>
       ))}
-      <Button disabled={isBusy} onClick={() => void save()}>
+      <Button disabled={isBusy || !hasChanges} onClick={() => void save()}>
         {words.saveDraft}
       </Button>
       <p role={note?.isFault ? 'alert' : 'status'} className={note?.isFault ? 'diwan-fault' : undefined}>

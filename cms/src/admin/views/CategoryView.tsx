@@ -1,4 +1,5 @@
-import type { AdminViewServerProps, CollectionSlug } from 'payload'
+import type { AdminViewServerProps, CollectionSlug, Where } from 'payload'
+import { listOf } from '@/admin/dashboard/bars'
 import { messagesOf } from '@/admin/messagesOf'
 import { requireSession } from '@/admin/requireSession'
 import { segments } from '@/admin/segments'
@@ -9,7 +10,7 @@ const OBJECT_ID = /^[0-9a-f]{24}$/
 
 /** `/admin/auth/categories/{id}`: a category and what is in it. */
 export async function CategoryView(props: AdminViewServerProps) {
-  const { req } = props.initPageResult
+  const { permissions, req } = props.initPageResult
   const [, , id = ''] = (props.params?.segments ?? []) as string[]
   const user = requireSession(props.initPageResult, `/admin/auth/categories/${id}`)
   const words = messagesOf(req.i18n.language).category
@@ -21,35 +22,50 @@ export async function CategoryView(props: AdminViewServerProps) {
     return (
       <AdminPage view={props}>
         <p className="diwan-empty">{words.missing}</p>
+        <a href="/admin/auth/categories">{words.back}</a>
       </AdminPage>
     )
   }
+  const where: Where = { categories: { in: [id] } }
   const { docs, totalDocs } = await req.payload.find({
     collection: category.kind as CollectionSlug & ('blogs' | 'news' | 'case-studies'),
-    where: { categories: { in: [id] } },
+    where,
     sort: '-updatedAt',
     limit: SHOWN,
     ...access,
   })
   return (
     <AdminPage view={props}>
-      <article className="diwan-category">
-        <h1>{category.title}</h1>
-        {category.description && <p>{category.description}</p>}
+      <article className="diwan-board">
+        <h1 dir="auto">{category.title || category.slug}</h1>
+        {category.description && <p dir="auto">{category.description}</p>}
         <p>
           <a href={`/admin/auth/categories/edit/${id}`}>{words.edit}</a>
         </p>
         <h2>{words.entries(totalDocs)}</h2>
         {docs.length === 0 ? (
-          <p className="diwan-empty">{words.empty}</p>
+          <>
+            <p className="diwan-empty">{words.empty}</p>
+            {permissions.collections?.[category.kind]?.create && (
+              <p className="diwan-buttons">
+                <a href={`/admin/auth/${segments[category.kind]}/add`}>{words.write}</a>
+              </p>
+            )}
+          </>
         ) : (
           <ul>
             {docs.map((entry) => (
               <li key={entry.id}>
-                <a href={`/admin/auth/${segments[category.kind]}/edit/${entry.id}`}>{entry.title ?? entry.slug}</a>
+                <a href={`/admin/auth/${segments[category.kind]}/edit/${entry.id}`} dir="auto">
+                  {entry.title || entry.slug}
+                </a>{' '}
+                <small className="diwan-hint">{words.state[entry._status ?? 'draft']}</small>
               </li>
             ))}
           </ul>
+        )}
+        {totalDocs > docs.length && (
+          <a href={listOf({ collection: category.kind, where })}>{words.more(totalDocs - docs.length)}</a>
         )}
       </article>
     </AdminPage>

@@ -2,6 +2,7 @@ import { isContentSlug } from '@diwan/shared/content'
 import { dashboardMessages } from '@diwan/shared/messages/dashboard'
 import type { AdminViewServerProps, CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { SideBySide, type SideField } from '@/admin/components/SideBySide'
+import { titleOf } from '@/audit/titleOf'
 import { requireSession } from '@/admin/requireSession'
 import { segments } from '@/admin/segments'
 import { AdminPage } from './AdminPage'
@@ -10,14 +11,25 @@ type Doc = Record<string, unknown>
 
 const slugOf = (segment: string) => Object.entries(segments).find(([, one]) => one === segment)?.[0] ?? ''
 
-/** The plain texts that are written once per language; formatted ones have their own form. */
-function textFields(fields: FlattenedField[], language: string, prefix = ''): Omit<SideField, 'en' | 'ar'>[] {
+const labelOf = (field: FlattenedField, language: string) => {
+  const label = 'label' in field ? field.label : undefined
+  const words = typeof label === 'object' && label ? (label as Record<string, string>)[language] : label
+  return String(words || ('name' in field ? field.name : ''))
+}
+
+/** The plain texts that are written once per language, those of a group with its name before; formatted ones have their own form. */
+function textFields(fields: FlattenedField[], language: string): Omit<SideField, 'en' | 'ar'>[] {
   return fields.flatMap((field) => {
-    if (field.type === 'group' && 'name' in field) return textFields(field.flattenedFields, language, `${field.name}.`)
+    if (field.type === 'group' && 'name' in field) {
+      const group = labelOf(field, language)
+      return textFields(field.flattenedFields, language).map((inner) => ({
+        ...inner,
+        path: `${field.name}.${inner.path}`,
+        label: `${group}: ${inner.label}`,
+      }))
+    }
     if (!('localized' in field) || !field.localized || (field.type !== 'text' && field.type !== 'textarea')) return []
-    const label = 'label' in field ? field.label : undefined
-    const words = typeof label === 'object' && label ? (label as Record<string, string>)[language] : label
-    return [{ path: `${prefix}${field.name}`, label: String(words || field.name), isLong: field.type === 'textarea' }]
+    return [{ path: field.name, label: labelOf(field, language), isLong: field.type === 'textarea' }]
   })
 }
 
@@ -57,10 +69,12 @@ export async function TranslateView(props: AdminViewServerProps) {
     en: String(at(found.en, field.path) ?? ''),
     ar: String(at(found.ar, field.path) ?? ''),
   }))
+  const name = titleOf(collection, found[language === 'ar' ? 'ar' : 'en']) ?? titleOf(collection, found.en)
   return (
     <AdminPage view={props}>
       <article className="diwan-board">
-        <h1>{words.sideBySide}</h1>
+        <h1 dir="auto">{name ?? words.untitled}</h1>
+        <p>{words.sideBySide}</p>
         <p className="diwan-hint">{words.notText}</p>
         <p className="diwan-buttons">
           <a href={`/admin/auth/${segment}/edit/${id}`}>{words.back}</a>

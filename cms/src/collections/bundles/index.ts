@@ -6,6 +6,7 @@ import { isStaff } from '@/access/isStaff'
 import { bundled } from '@/bundles/bundled'
 import { bundleEndpoints } from '@/bundles/endpoints'
 import { defineRecord } from '@/collections/defineRecord'
+import { companyTime } from '@/fields/companyTime'
 import { keepReleasedBundle } from './hooks/keepReleasedBundle'
 
 const system = { create: isNobody, update: isNobody }
@@ -74,13 +75,13 @@ export const bundles = defineRecord({
       type: 'date',
       index: true,
       access: system,
-      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      admin: { ...companyTime, position: 'sidebar', readOnly: true },
     },
     {
       name: 'publishedAt',
       type: 'date',
       access: system,
-      admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+      admin: { ...companyTime, position: 'sidebar', readOnly: true },
     },
     {
       name: 'publishedBy',

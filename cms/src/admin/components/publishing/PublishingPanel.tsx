@@ -4,6 +4,7 @@ import type { Control, PublisherStatus } from '@diwan/shared/contracts/publishin
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isolated } from '@/admin/components/isolated'
+import { momentOf } from '@/admin/momentOf'
 import { HeldDocuments } from './HeldDocuments'
 import { Progress } from './Progress'
 import { publishingWords, type PublishingWords } from './publishingWords'
@@ -105,7 +106,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
         {seen && (
           <p className="diwan-releasing__live">
             <strong>{words.live(isolated(seen))}</strong>
-            {since && <span>{words.since(new Date(since).toLocaleString(language))}</span>}
+            {since && <span>{words.since(momentOf(since, language))}</span>}
           </p>
         )}
         {publisher?.live === null && <p>{words.none}</p>}

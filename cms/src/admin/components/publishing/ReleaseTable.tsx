@@ -1,4 +1,5 @@
 import type { Control, PublisherStatus, ReleaseHistory } from '@diwan/shared/contracts/publishing'
+import { momentOf } from '@/admin/momentOf'
 import { addressOf } from './addressOf'
 import type { PublishingWords } from './publishingWords'
 
@@ -49,16 +50,14 @@ export function ReleaseTable({ releases, publisher, language, words, onAsk }: Pr
                         : history.states[release.state === 'live' ? 'superseded' : release.state]}
                     </small>
                   </th>
-                  <td data-label={history.when}>
-                    {release.liveAt ? new Date(release.liveAt).toLocaleString(language) : '–'}
-                  </td>
+                  <td data-label={history.when}>{release.liveAt ? momentOf(release.liveAt, language) : '–'}</td>
                   <td data-label={history.why}>
                     <Reason release={release} words={words} />
                   </td>
                   <td data-label={history.took}>
                     {release.durationMs === null ? '–' : history.ms(release.durationMs)}
                   </td>
-                  <td data-label={history.pages}>{release.pages?.toLocaleString(language) ?? '–'}</td>
+                  <td data-label={history.pages}>{release.pages?.toLocaleString(`${language}-u-nu-latn`) ?? '–'}</td>
                   {onAsk && (
                     <td data-label={history.actions}>
                       {kept.has(release.release) && !isLive && (
