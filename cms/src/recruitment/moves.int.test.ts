@@ -1,4 +1,5 @@
 import type { Card } from '@diwan/shared/contracts/hiring'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { MINUTE } from '@diwan/shared/lib/time'
 import type { MailDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
@@ -95,6 +96,31 @@ test('a stage does what the desk set up for it: its mail in the language of the 
   await payload.updateGlobal({ slug: 'hiring-desk', data: { stageActions: [] } })
 })
 
+test('a slip is taken back before anybody reads of it: the letter of a stage waits a moment', async ({
+  api,
+  payload,
+}) => {
+  const template = await aTemplate(payload, 'welcome')
+  await payload.updateGlobal({ slug: 'hiring-desk', data: { stageActions: [{ stage: 'hired', template }] } })
+  const headers = await api.as('recruiter')
+  const { id } = await createApplication(payload)
+  const states = async () => (await mailsAbout(payload, id)).map(({ status }) => status)
+
+  await api.post(`/api/applications/${id}/move`, { stage: 'hired', revision: 0 }, headers)
+  await payload.jobs.run({ queue: 'default' })
+  expect(await states()).toEqual(['queued'])
+  const undone = await api.post(`/api/applications/${id}/undo`, { revision: 1 }, headers)
+  expect(await undone.json()).toMatchObject({ sent: 0, card: { stage: 'new' } })
+  expect(await states()).toEqual(['cancelled'])
+
+  // Once it has gone, taking the move back says so.
+  await api.post(`/api/applications/${id}/move`, { stage: 'hired', revision: 2 }, headers)
+  await payload.update({ collection: 'mails', where: { status: { equals: 'queued' } }, data: { status: 'sent' } })
+  const late = await api.post(`/api/applications/${id}/undo`, { revision: 3 }, headers)
+  expect(await late.json()).toMatchObject({ sent: 1, card: { stage: 'new' } })
+  await payload.updateGlobal({ slug: 'hiring-desk', data: { stageActions: [] } })
+})
+
 test('the mail of a decline waits, and is not sent when the decline is taken back in time', async ({
   api,
   payload,
@@ -175,6 +201,29 @@ test('a decline without a reason, a reason that is not there, and a withdrawal a
   expect(
     (await api.post(`/api/applications/${id}/move`, { stage: 'offer', revision: 0 }, await api.as('editor'))).status,
   ).toBe(403)
+})
+
+test('what the desk refuses is refused to whoever changes a stage in the table or by REST', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('recruiter')
+  const open = (await createApplication(payload)).id
+  const withdrawn = (await createApplication(payload, { stage: 'withdrawn' })).id
+  const patch = (id: string, data: object) =>
+    api.fetch(`/api/applications/${id}`, {
+      method: 'PATCH',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+  const { faults } = hiringMessages.en
+
+  const noReason = await patch(open, { stage: 'rejected' })
+  expect(noReason.status).toBe(400)
+  expect(await noReason.text()).toContain(faults.reasonMissing)
+  expect(await (await patch(withdrawn, { stage: 'offer' })).text()).toContain(faults.withdrawn)
+  expect((await patch(open, { stage: 'rejected', rejectionReason: await aReason(payload) })).status).toBe(200)
+  expect((await mailsAbout(payload, open)).map(({ status }) => status)).toEqual(['queued'])
 })
 
 test('notes and ratings of two people at once are all kept, each signed by its writer', async ({ api, payload }) => {

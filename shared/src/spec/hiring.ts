@@ -45,6 +45,8 @@ export const MAX_CV_TEXT_LENGTH = 100_000
 export const MAX_CV_PAGES = 40
 /** Reading a CV ends after this time. */
 export const CV_READ_LIMIT = 20 * SECOND
+/** The letter of a stage waits this long, so that a slip can be taken back before anybody reads of it; that of a decline as long as the desk says. */
+export const STAGE_LETTER_WAIT = 2 * MINUTE
 /** A mail that is due within this time may be on its way: taking its move back does not stop it. */
 export const UNDO_TOO_LATE = 2 * SECOND
 /** Days until a stage's task is due, where the stage says nothing else. */

@@ -7,8 +7,6 @@ export interface MoveOptions {
   isUndo?: boolean
   /** Nobody is written to. */
   isSilent?: boolean
-  /** When the mail of a decline goes; the desk's own delay unless given. */
-  sendAt?: Date
 }
 
 const KEY = 'move'

@@ -1,5 +1,6 @@
 import { defaultLocale } from '@diwan/shared/content'
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
+import { STAGE_LETTER_WAIT } from '@diwan/shared/spec/hiring'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
 import { dueInDays } from '@/recruitment/dueDay'
@@ -23,13 +24,13 @@ export const runEntryActions: CollectionAfterChangeHook<ApplicationDoc> = async 
   const desk = await readDesk(req.payload, doc.locale ?? 'en', req)
   const actions = (desk.stageActions ?? []).filter(({ stage }) => stage === doc.stage)
   const isDecline = doc.stage === 'rejected'
-  const sendAt = isDecline ? (options.sendAt ?? new Date(Date.now() + undoTimeOf(desk))) : options.sendAt
+  const sendAt = new Date(Date.now() + (isDecline ? undoTimeOf(desk) : STAGE_LETTER_WAIT))
   if (!options.isSilent) {
     for (const template of await templatesFor(req, doc, actions)) {
-      await queueTemplate(req, doc, { template, ...(sendAt ? { sendAt } : {}) })
+      await queueTemplate(req, doc, { template, sendAt })
     }
   }
-  if (isDecline && sendAt) {
+  if (isDecline) {
     await queueEndOfInterviews(req, doc, { isSilent: Boolean(options.isSilent), waitUntil: sendAt })
   }
   const { tasks } = await readStageTasks(req.payload, defaultLocale, req)

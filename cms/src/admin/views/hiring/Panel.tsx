@@ -71,8 +71,10 @@ export function Panel({ id }: { id: string }) {
   usePanelKeys(id, { close, decline: () => canDecline && setDeclining(true) })
 
   const send = async (path: string, body: object): Promise<boolean> => {
-    const { isDone, message } = await callDesk(path, body)
-    setNotice(isDone ? words.panel.saved : message || words.panel.failed)
+    const { data, isDone, message } = await callDesk<{ sent?: number }>(path, body)
+    // Whoever takes a move back has to know that its mail had gone.
+    const done = data?.sent ? words.board.undoneLate : words.panel.saved
+    setNotice(isDone ? done : message || words.panel.failed)
     show(await loadPanel(id, words.panel.failed))
     window.dispatchEvent(new Event('hiring:changed'))
     return isDone

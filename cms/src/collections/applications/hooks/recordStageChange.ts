@@ -1,8 +1,13 @@
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
-import type { CollectionBeforeChangeHook } from 'payload'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { faultOfMove } from '@/recruitment/stages/faultOfMove'
 import { moveOptionsOf } from '@/recruitment/stages/moveOptions'
 
-/** Adds a line to the history whenever the stage changes: from what, to what, by whom, when and why. Counts the change. */
+/**
+ * Adds a line to the history whenever the stage changes: from what, to what, by whom, when and why. Counts the change. What the desk's own
+ * calls refuse is refused to every other way in as well: the table changes many at once, and so does REST.
+ */
 export const recordStageChange: CollectionBeforeChangeHook<ApplicationDoc> = ({
   data,
   operation,
@@ -13,6 +18,11 @@ export const recordStageChange: CollectionBeforeChangeHook<ApplicationDoc> = ({
   const { isUndo, reason } = moveOptionsOf(req)
   const at = new Date().toISOString()
   const why = reason ?? (data.stage === 'rejected' ? idOf(data.rejectionReason) : undefined)
+  const fault = req.user && !isUndo && originalDoc ? faultOfMove(originalDoc.stage, data.stage, why) : undefined
+  if (fault) {
+    const message = hiringMessages[req.i18n.language === 'ar' ? 'ar' : 'en'].faults[fault]
+    throw new ValidationError({ collection: 'applications', errors: [{ path: 'stage', message }] }, req.t)
+  }
   const line = {
     from: originalDoc?.stage,
     to: data.stage,
