@@ -14,7 +14,8 @@ const answerSchema = z.object({
   text: z.string().trim().min(1).max(10_000),
 })
 
-const wordsFor = ({ i18n }: PayloadRequest) => deskMessages[i18n?.language === 'ar' ? 'ar' : 'en']
+const languageOf = ({ i18n }: PayloadRequest) => (i18n?.language === 'ar' ? 'ar' : 'en')
+const wordsFor = (req: PayloadRequest) => deskMessages[languageOf(req)]
 
 async function findContact({ payload, routeParams, user }: PayloadRequest): Promise<ContactDoc | null> {
   const id = String(routeParams?.id ?? '')
@@ -40,16 +41,18 @@ const receiveAnswer: PayloadHandler = async (req) => {
 const sendTemplates: PayloadHandler = async (req) => {
   const contact = await findContact(req)
   if (!contact) return refuse(404, wordsFor(req).missing)
-  const { docs } = await req.payload.find({
+  const find = {
     collection: 'mail-templates',
     where: { desk: { equals: 'enquiries' } },
-    locale: contact.locale ?? 'en',
-    sort: 'title',
     pagination: false,
     depth: 0,
     user: req.user,
     overrideAccess: false,
-  })
+  } as const
+  const { docs } = await req.payload.find({ ...find, locale: contact.locale ?? 'en' })
+  // Who answers finds a template by its name in their own language.
+  const named = await req.payload.find({ ...find, locale: languageOf(req), select: { title: true } })
+  const titleOf = new Map(named.docs.map(({ id, title }) => [id, title]))
   const values = {
     name: contact.name,
     reference: contact.reference,
@@ -61,10 +64,11 @@ const sendTemplates: PayloadHandler = async (req) => {
     .filter(({ body, subject }) => body && subject)
     .map(({ body, id, subject, title }) => ({
       id,
-      title,
+      title: titleOf.get(id) ?? title,
       subject: fillTemplate(subject, values),
       text: fillTemplate(body, values),
     }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, languageOf(req)))
   return Response.json({ success: true, language: contact.locale ?? 'en', templates })
 }
 

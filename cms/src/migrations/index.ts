@@ -8,6 +8,7 @@ import * as migration_20261122_000730_indexed_parents from './20261122_000730_in
 import * as migration_20261122_020922_dismissed_suggestions from './20261122_020922_dismissed_suggestions';
 import * as migration_20261122_031421_document_id_indexes from './20261122_031421_document_id_indexes';
 import * as migration_20261122_032052_own_emails from './20261122_032052_own_emails';
+import * as migration_20261122_164000_template_titles from './20261122_164000_template_titles';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_032052_own_emails.up,
     down: migration_20261122_032052_own_emails.down,
-    name: '20261122_032052_own_emails'
+    name: '20261122_032052_own_emails',
+  },
+  {
+    up: migration_20261122_164000_template_titles.up,
+    down: migration_20261122_164000_template_titles.down,
+    name: '20261122_164000_template_titles'
   },
 ];

@@ -8,12 +8,13 @@ import { sentWords } from '../../tests/sentWords'
 import { test } from '../../tests/test'
 
 interface Words {
+  title?: string
   subject: string
   body: string
 }
 
 async function aTemplate(payload: Payload, key: string, en: Words, ar?: Words, desk?: 'enquiries') {
-  const data = { title: key, key, desk: desk ?? ('recruitment' as const), ...en }
+  const data = { key, desk: desk ?? ('recruitment' as const), ...en, title: en.title ?? key }
   const { id } = await payload.create({ collection: 'mail-templates', data, locale: 'en' })
   if (ar) await payload.update({ collection: 'mail-templates', id, data: { ...ar }, locale: 'ar' })
   return id
@@ -52,6 +53,32 @@ test('a recruiter finds the desk’s letters filled in, in the language of the c
   const words = await sentWords(payload, mail)
   expect(words).toMatch(/See http\S+\/api\/candidate\/\S+\?lang=ar/)
   expect(words).toContain('P.S. Soon.')
+})
+
+test('a template is called by its name in the language of whoever looks for it, or by the only one it has', async ({
+  api,
+  payload,
+}) => {
+  const words = { subject: 'About {{reference}}', body: 'Dear {{name}}' }
+  const named = await aTemplate(payload, 'd-named', words, { title: 'ترحيب', subject: 'أهلاً', body: 'أهلاً {{name}}' })
+  const unnamed = await aTemplate(payload, 'd-unnamed', words)
+  const { id } = await createApplication(payload)
+  const headers = await api.as('recruiter')
+  const titlesIn = async (language: 'ar' | 'en') => {
+    const as = { ...headers, 'Accept-Language': language }
+    const answer = await api.fetch(`/api/applications/${id}/templates`, { headers: as })
+    const { templates } = (await answer.json()) as { templates: { id: string; subject: string; title: string }[] }
+    return [named, unnamed].map((one) => templates.find((template) => template.id === one)?.title)
+  }
+
+  expect(await titlesIn('en')).toEqual(['d-named', 'd-unnamed'])
+  expect(await titlesIn('ar')).toEqual(['ترحيب', 'd-unnamed'])
+  const list = await payload.find({
+    collection: 'mail-templates',
+    where: { key: { equals: 'd-unnamed' } },
+    locale: 'ar',
+  })
+  expect(list.docs).toMatchObject([{ title: 'd-unnamed' }])
 })
 
 test('letters are for recruiters, about applications that are there, to people who are', async ({ api, payload }) => {

@@ -2,6 +2,8 @@ import { writesForDesk } from '@/access/writesForDesk'
 import { INVITATION_TEMPLATE } from '@diwan/shared/spec/hiring'
 import { isStaff } from '@/access/isStaff'
 import { defineRecord } from '@/collections/defineRecord'
+import { title } from '@/fields/title'
+import { borrowTitle } from './hooks/borrowTitle'
 import { keepOwnDesk } from './hooks/keepOwnDesk'
 import { wordsToFillIn } from './wordsToFillIn'
 
@@ -21,7 +23,7 @@ export const mailTemplates = defineRecord({
     },
   },
   fields: [
-    { name: 'title', type: 'text', required: true },
+    { ...title, hooks: { afterRead: [borrowTitle] } },
     {
       name: 'key',
       type: 'text',

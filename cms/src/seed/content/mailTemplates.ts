@@ -1,3 +1,4 @@
+import type { Locale } from '@diwan/shared/content'
 import { INVITATION_TEMPLATE } from '@diwan/shared/spec/hiring'
 import type { DemoDocument, DemoGlobal } from '../demoDocument.ts'
 import { ref } from '../ref.ts'
@@ -9,23 +10,23 @@ interface Mail {
 
 const template = (
   key: string,
-  title: string,
+  title: Record<Locale, string>,
   en: Mail,
   ar: Mail,
   desk: 'enquiries' | 'recruitment' = 'recruitment',
 ): DemoDocument => ({
   collection: 'mail-templates',
   key,
-  shared: { key, title, desk },
-  en: { ...en },
-  ar: { ...ar },
+  shared: { key, desk },
+  en: { title: title.en, ...en },
+  ar: { title: title.ar, ...ar },
 })
 
 /** Letters of the hiring desk; words in double braces are filled in when the letter is written. */
 export const mailTemplates: DemoDocument[] = [
   template(
     'rejected-experience',
-    'Rejected: experience',
+    { en: 'Rejected: experience', ar: 'اعتذار: الخبرة' },
     {
       subject: 'Your application for {{vacancy}} ({{reference}})',
       body: 'Dear {{name}},\n\nThank you for the time you put into your application. For this position we decided to go on with candidates whose experience is closer to the work in its first year.\n\nWe keep your details only as long as you agreed to. If a position that fits better opens, we would be glad to hear from you again.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
@@ -37,7 +38,7 @@ export const mailTemplates: DemoDocument[] = [
   ),
   template(
     'rejected-filled',
-    'Rejected: position filled',
+    { en: 'Rejected: position filled', ar: 'اعتذار: شُغلت الوظيفة' },
     {
       subject: 'The position {{vacancy}} has been filled ({{reference}})',
       body: 'Dear {{name}},\n\nThe position you applied for has been filled. This says nothing about the quality of your application, and we are sorry that it reached us too late.\n\nOpen positions are on our careers page.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
@@ -49,7 +50,7 @@ export const mailTemplates: DemoDocument[] = [
   ),
   template(
     'being-read',
-    'Screening: we are reading it',
+    { en: 'Screening: we are reading it', ar: 'الفرز: نقرأ طلبكم' },
     {
       subject: 'We are reading your application for {{vacancy}} ({{reference}})',
       body: 'Dear {{name}},\n\nA person is reading your application now. You hear from us within ten working days, whatever we decide.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
@@ -61,7 +62,7 @@ export const mailTemplates: DemoDocument[] = [
   ),
   template(
     'welcome',
-    'Hired: welcome',
+    { en: 'Hired: welcome', ar: 'التوظيف: ترحيب' },
     {
       subject: 'Welcome to Rasikh Advisory ({{reference}})',
       body: 'Dear {{name}},\n\nWe are glad that you join us for {{vacancy}}. Before your first day you receive the contract, the address and the name of the colleague who meets you.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
@@ -73,7 +74,7 @@ export const mailTemplates: DemoDocument[] = [
   ),
   template(
     INVITATION_TEMPLATE,
-    'Interview invitation',
+    { en: 'Interview invitation', ar: 'دعوة إلى المقابلة' },
     {
       subject: 'Invitation to a conversation about {{vacancy}} ({{reference}})',
       body: 'Dear {{name}},\n\nWe would like to meet you. These times are possible:\n\n{{times}}\n\nChoose the one that suits you, or tell us that none does:\n{{interview}}\n\nThe conversation takes about {{minutes}} minutes, with {{interviewers}}. Place: {{place}}. Tell us if you need anything to make it comfortable.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
@@ -85,7 +86,7 @@ export const mailTemplates: DemoDocument[] = [
   ),
   template(
     'enquiry-first-answer',
-    'Enquiry: first answer',
+    { en: 'Enquiry: first answer', ar: 'رسالة واردة: الرد الأول' },
     {
       subject: 'Your enquiry {{reference}}',
       body: 'Dear {{name}},\n\nThank you for writing to us. I have read your enquiry and would like to understand it better in a short call. Which of the next three working days would suit you?\n\nKind regards,\n{{me}}\nRasikh Advisory',
@@ -98,7 +99,7 @@ export const mailTemplates: DemoDocument[] = [
   ),
   template(
     'enquiry-not-ours',
-    'Enquiry: not a service of ours',
+    { en: 'Enquiry: not a service of ours', ar: 'رسالة واردة: ليس من خدماتنا' },
     {
       subject: 'Your enquiry {{reference}}',
       body: 'Dear {{name}},\n\nThank you for writing to us. What you are looking for is not among our services, and we would rather say so than take your time. We wish you success with it.\n\nKind regards,\n{{me}}\nRasikh Advisory',
