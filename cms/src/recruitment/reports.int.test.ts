@@ -53,6 +53,12 @@ test('the report is a file in the words of its reader, of the days asked for, th
   expect(arabic).toContain('حسب المصدر,موقعنا,1,0')
   // It has no title in Arabic.
   expect(arabic).toContain('حسب الوظيفة,Zakat adviser,1,0')
+  const ofOne = await (await read(`from=2026-03-01&to=2026-03-05&vacancy=${vacancy}`, 'en')).text()
+  expect(ofOne).toContain('By vacancy,Zakat adviser,1,0')
+  expect(ofOne).not.toMatch(/Speculative|Our website/)
+  const speculative = await (await read('from=2026-03-01&to=2026-03-05&vacancy=none', 'en')).text()
+  expect(speculative).toContain('By vacancy,Speculative,2,0')
+  expect(speculative).not.toContain('Zakat adviser')
   expect((await read('to=2026-02-31', 'en')).status).toBe(422)
   expect((await api.fetch('/api/applications/report', { headers: await api.as('editor') })).status).toBe(403)
 })

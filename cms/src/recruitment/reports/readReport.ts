@@ -7,15 +7,16 @@ import { readTitles } from '@/recruitment/desk/readTitles'
 import { idOf } from '@/recruitment/idOf'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { hiringReport } from './hiringReport'
-import { dayAfter, type Span } from './span'
+import { dayAfter, type Scope } from './span'
 
 /** Applications of a span of days of the company, its last one among them, as a report, with the titles of their vacancies. */
-export async function readReport(payload: Payload, { from, to }: Span, locale: Locale) {
+export async function readReport(payload: Payload, { from, to, vacancy: asked }: Scope, locale: Locale) {
   const and: Where[] = []
   const timeZone = await readTimeZone(payload)
   const startOf = (day: string) => instantOf(`${day}T00:00`, timeZone)
   if (from) and.push({ createdAt: { greater_than_equal: startOf(from) } })
   if (to) and.push({ createdAt: { less_than: startOf(dayAfter(to)) } })
+  if (asked) and.push({ vacancy: asked === 'none' ? { exists: false } : { equals: asked } })
   // Straight to the database: twenty thousand applications through every field's hooks would take most of a second.
   const { docs } = await payload.db.find<ApplicationDoc>({
     collection: 'applications',

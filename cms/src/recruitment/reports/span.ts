@@ -16,6 +16,17 @@ export function spanIn(params: Record<string, string | string[] | undefined>): S
   return { ...(from && isDay(from) ? { from } : {}), ...(to && isDay(to) ? { to } : {}) }
 }
 
+/** What a report is about: a span of days, and one vacancy or, as `none`, what was sent for no vacancy. */
+export interface Scope extends Span {
+  vacancy?: string
+}
+
+/** What an address asks to be reported; what names no vacancy is left out. */
+export function scopeIn(params: Record<string, string | string[] | undefined>): Scope {
+  const [vacancy] = [params.vacancy].flat()
+  return { ...spanIn(params), ...(vacancy && /^(none|[0-9a-f]{24})$/.test(vacancy) ? { vacancy } : {}) }
+}
+
 export const dayAfter = (day: string): string => dayOf(Date.parse(day) + DAY)
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { DefaultListView } from '@payloadcms/ui'
 import type { ListViewClientProps, ListViewServerProps } from 'payload'
 import { readReport } from '@/recruitment/reports/readReport'
-import { spanIn } from '@/recruitment/reports/span'
+import { scopeIn } from '@/recruitment/reports/span'
 import { Board } from './Board'
 import { clientPropsOf } from './clientPropsOf'
 import { listVacancyChoices } from './listVacancyChoices'
@@ -19,19 +19,21 @@ export async function ApplicationsList(props: Props) {
   // Lists in drawers, where an application is chosen for another record, have no address of their own.
   if (!searchParams) return <DefaultListView {...list} />
   const view = searchParams.view
+  const locale = i18n.language === 'ar' ? 'ar' : 'en'
   if (view === 'reports') {
     // The list before this one has let in only who may read applications.
-    const span = spanIn(searchParams)
-    const report = await readReport(payload, span, i18n.language === 'ar' ? 'ar' : 'en')
+    const scope = scopeIn(searchParams)
+    const report = await readReport(payload, scope, locale)
+    const vacancies = await listVacancyChoices(payload, locale)
     return (
       <>
         <ViewSwitch view="reports" />
-        <Reports language={i18n.language} report={report} span={span} />
+        <Reports locale={locale} report={report} scope={scope} vacancies={vacancies} />
       </>
     )
   }
   const isBoard = view === 'board'
-  const vacancies = isBoard ? await listVacancyChoices(payload, i18n.language === 'ar' ? 'ar' : 'en') : []
+  const vacancies = isBoard ? await listVacancyChoices(payload, locale) : []
   return (
     <>
       <ViewSwitch view={isBoard ? 'board' : 'table'} />

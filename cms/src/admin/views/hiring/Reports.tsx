@@ -1,8 +1,9 @@
-import { isLocale } from '@diwan/shared/content'
+import type { Locale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ReadReport } from '@/recruitment/reports/readReport'
-import type { Span } from '@/recruitment/reports/span'
+import type { Scope } from '@/recruitment/reports/span'
 import { sourceName } from '@/recruitment/sourceName'
+import type { VacancyChoice } from './listVacancyChoices'
 
 interface Line {
   label: string
@@ -12,11 +13,17 @@ interface Line {
   note?: string
 }
 
+interface Props {
+  locale: Locale
+  report: ReadReport
+  scope: Scope
+  vacancies: VacancyChoice[]
+}
+
 /** What happened to applications: bars that are numbers first, so that nobody needs to see them. */
-export function Reports({ language, report, span }: { language: string; report: ReadReport; span: Span }) {
-  const locale = isLocale(language) ? language : 'en'
+export function Reports({ locale, report, scope, vacancies }: Props) {
   const words = hiringMessages[locale]
-  const { reports, stages } = words
+  const { board, reports, stages } = words
   const named = (lines: ReadReport['bySource'], none: string, nameOf = (key: string) => key): Line[] =>
     lines.slice(0, 25).map(({ count, hired, key }) => ({
       label: key ? nameOf(key) : none,
@@ -29,12 +36,24 @@ export function Reports({ language, report, span }: { language: string; report: 
       <form className="hiring-filters hiring-reports__days">
         <input type="hidden" name="view" value="reports" />
         <label>
+          {board.vacancy}
+          <select name="vacancy" defaultValue={scope.vacancy ?? ''}>
+            <option value="">{board.allVacancies}</option>
+            <option value="none">{board.speculative}</option>
+            {vacancies.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
           {reports.from}
-          <input type="date" name="from" defaultValue={span.from} max={span.to} />
+          <input type="date" name="from" defaultValue={scope.from} max={scope.to} />
         </label>
         <label>
           {reports.to}
-          <input type="date" name="to" defaultValue={span.to} min={span.from} />
+          <input type="date" name="to" defaultValue={scope.to} min={scope.from} />
         </label>
         <button className="hiring-button">{reports.show}</button>
       </form>
@@ -43,7 +62,7 @@ export function Reports({ language, report, span }: { language: string; report: 
         <span>{reports.hire(report.timeToHire)}</span>
         <a
           className="hiring-button"
-          href={`/api/applications/report?${new URLSearchParams({ format: 'csv', ...span }).toString()}`}
+          href={`/api/applications/report?${new URLSearchParams({ format: 'csv', ...scope }).toString()}`}
           download
         >
           {reports.csv}
@@ -67,13 +86,14 @@ export function Reports({ language, report, span }: { language: string; report: 
             shown: days === null ? '–' : reports.daysOf(days),
           }))}
         />
-        <Bars title={reports.vacancy} lines={named(report.byVacancy, words.board.speculative)} />
+        <Bars title={reports.vacancy} lines={named(report.byVacancy, board.speculative)} />
         <Bars
           title={reports.source}
           lines={named(report.bySource, reports.noSource, (key) => sourceName(key, locale))}
         />
       </div>
-      {report.equal.some(({ answers }) => answers.length > 0) && (
+      {/* These lead to no vacancy, nor to a day. */}
+      {!scope.vacancy && report.equal.some(({ answers }) => answers.length > 0) && (
         <>
           <h2>{reports.equal}</h2>
           <div className="hiring-reports__grid">

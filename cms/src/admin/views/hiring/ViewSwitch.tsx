@@ -1,6 +1,6 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
-import { boardQuery, tableQuery } from './sharedFilters'
+import { boardQuery, reportsQuery, tableQuery } from './sharedFilters'
 import { useHiringWords } from './useHiringWords'
 
 const PATH = '/admin/auth/applications'
@@ -10,14 +10,10 @@ export function ViewSwitch({ view }: { view: 'board' | 'reports' | 'table' }) {
   const { words } = useHiringWords()
   const { board, reports } = words
   const params = useSearchParams()
-  const shown = (name: string) => {
-    const others = [...params].filter(([each]) => !['view', 'open', 'page'].includes(each))
-    return `?${new URLSearchParams([['view', name], ...others]).toString()}`
-  }
   const choices = [
     { name: 'table', query: tableQuery, label: board.table },
     { name: 'board', query: boardQuery, label: board.board },
-    { name: 'reports', query: () => shown('reports'), label: reports.title },
+    { name: 'reports', query: reportsQuery, label: reports.title },
   ]
   return (
     <nav className="hiring-switch" aria-label={board.view}>

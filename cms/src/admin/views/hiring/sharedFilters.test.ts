@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'qs-esm'
-import { boardQuery, tableQuery } from './sharedFilters'
+import { boardQuery, reportsQuery, tableQuery } from './sharedFilters'
 
 const NOW = Date.parse('2026-11-22T09:00:00.000Z')
 const paramsOf = (query: string) => new URLSearchParams(query)
@@ -36,6 +36,12 @@ test('speculative applications stay speculative', () => {
 
   expect(read(table)).toEqual({ where: { or: [{ and: [{ vacancy: { exists: 'false' } }] }] } })
   expect(boardQuery(paramsOf(table), NOW)).toBe('?view=board&vacancy=none')
+})
+
+test('reports are of the vacancy that the table is narrowed to', () => {
+  const table = tableQuery(paramsOf(`view=board&vacancy=${vacancy}&q=Omar`), NOW)
+
+  expect(read(reportsQuery(paramsOf(table), NOW))).toEqual({ view: 'reports', vacancy, q: 'Omar' })
 })
 
 test('conditions that the board has no filter for stay in the address, whichever way it is looked at', () => {

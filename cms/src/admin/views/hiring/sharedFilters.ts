@@ -35,6 +35,10 @@ export function boardQuery(params: URLSearchParams, now = Date.now()): string {
   return queryFrom({ view: 'board', ...rest, ...filters, ...(further ? { where: further } : {}) })
 }
 
+/** The same for the reports: they are about one vacancy, or all of them, and keep what else there is for the way back. */
+export const reportsQuery = (params: URLSearchParams, now = Date.now()): string =>
+  boardQuery(params, now).replace('view=board', 'view=reports')
+
 const queryFrom = (query: object): string => stringify(query, { addQueryPrefix: true })
 
 function partsOf(params: URLSearchParams) {
