@@ -8,3 +8,8 @@ export const companyTime = {
     Cell: '@/admin/components/companyTime/CompanyTimeCell#CompanyTimeCell',
   },
 } satisfies DateField['admin']
+
+/** Shows a day of the company in lists: what the hour is means nothing. Goes into a date field's `admin`. */
+export const companyDay = {
+  components: { Cell: { path: companyTime.components.Cell, serverProps: { isDay: true } } },
+} satisfies DateField['admin']

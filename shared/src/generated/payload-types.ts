@@ -1458,10 +1458,12 @@ export interface ApplicantDoc {
   nameKey?: string | null;
   remindedAt?: string | null;
   anonymisedAt?: string | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
+ * The search finds references, names, e-mail addresses, phone numbers and the words of CVs.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applications".
  */
@@ -1762,8 +1764,8 @@ export interface MailDoc {
         relationTo: 'job-alerts';
         value: string | JobAlertDoc;
       } | null);
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3273,8 +3275,8 @@ export interface ApplicantsSelect<T extends boolean = true> {
   nameKey?: T;
   remindedAt?: T;
   anonymisedAt?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3534,8 +3536,8 @@ export interface MailsSelect<T extends boolean = true> {
   headers?: T;
   calendar?: T;
   relatedTo?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -2,7 +2,9 @@ import { applicationFields } from '@diwan/shared/contracts/applicationForm'
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
+import { arrivedAt } from '@/fields/arrivedAt'
 import { byContract } from '@/fields/byContract'
+import { companyDay, companyTime } from '@/fields/companyTime'
 import { consents } from '@/fields/consents'
 import { manyOf } from '@/fields/manyOf'
 import { phone } from '@/fields/phone'
@@ -52,6 +54,7 @@ export const applicants = defineRecord({
       type: 'date',
       index: true,
       admin: {
+        ...companyDay,
         position: 'sidebar',
         description: {
           en: 'After this day the record is made anonymous.',
@@ -63,7 +66,13 @@ export const applicants = defineRecord({
     { ...manyOf('otherPeople', 'applicants'), admin: { position: 'sidebar' } },
     ...knownFacts,
     applicantRecord,
-    { name: 'remindedAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
-    { name: 'anonymisedAt', type: 'date', index: true, admin: { position: 'sidebar', readOnly: true } },
+    { name: 'remindedAt', type: 'date', admin: { ...companyTime, position: 'sidebar', readOnly: true } },
+    {
+      name: 'anonymisedAt',
+      type: 'date',
+      index: true,
+      admin: { ...companyTime, position: 'sidebar', readOnly: true },
+    },
+    arrivedAt,
   ],
 })

@@ -2,6 +2,7 @@ import { applicationFields } from '@diwan/shared/contracts/applicationForm'
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
+import { arrivedAt } from '@/fields/arrivedAt'
 import { byContract } from '@/fields/byContract'
 import { idempotencyKey } from '@/fields/idempotencyKey'
 import { languageOfRecord } from '@/fields/languageOfRecord'
@@ -9,7 +10,6 @@ import { reference } from '@/fields/reference'
 import { applicationEndpoints } from '@/forms/applicationEndpoints'
 import { signNotes } from '@/hooks/signNotes'
 import { answers } from './answers'
-import { arrivedAt } from './arrivedAt'
 import { deskFields } from './deskFields'
 import { furtherKeys } from './furtherKeys'
 import { history } from './history'
@@ -38,6 +38,10 @@ export const applications = defineRecord({
   admin: {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'applicant', 'vacancy', 'stage', 'rating', 'stageSince', 'createdAt'],
+    description: {
+      en: 'The search finds references, names, e-mail addresses, phone numbers and the words of CVs.',
+      ar: 'يجد البحث الأرقام المرجعية والأسماء وعناوين البريد وأرقام الهواتف وكلمات السير الذاتية.',
+    },
     components: { views: { list: { Component: '@/admin/views/hiring/ApplicationsList#ApplicationsList' } } },
   },
   defaultSort: '-createdAt',

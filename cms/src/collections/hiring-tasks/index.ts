@@ -1,5 +1,6 @@
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
+import { companyDay, companyTime } from '@/fields/companyTime'
 import { taskEndpoints } from '@/recruitment/endpoints/tasks'
 
 /** What somebody at the hiring desk has to do about an application. */
@@ -16,7 +17,7 @@ export const hiringTasks = defineRecord({
     { name: 'title', type: 'text', required: true },
     { name: 'application', type: 'relationship', relationTo: 'applications', index: true },
     { name: 'assignee', type: 'relationship', relationTo: 'users', index: true },
-    { name: 'dueAt', type: 'date', index: true },
-    { name: 'doneAt', type: 'date', index: true },
+    { name: 'dueAt', type: 'date', index: true, admin: companyDay },
+    { name: 'doneAt', type: 'date', index: true, admin: companyTime },
   ],
 })

@@ -1,6 +1,7 @@
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
+import { companyTime } from '@/fields/companyTime'
 import { languageOfRecord } from '@/fields/languageOfRecord'
 import { normaliseEmail } from '@/hooks/normaliseEmail'
 
@@ -18,8 +19,8 @@ export const jobAlerts = defineRecord({
     { name: 'department', type: 'text' },
     { name: 'city', type: 'text' },
     { name: 'type', type: 'text' },
-    { name: 'confirmedAt', type: 'date', index: true },
-    { name: 'lastSentAt', type: 'date' },
+    { name: 'confirmedAt', type: 'date', index: true, admin: companyTime },
+    { name: 'lastSentAt', type: 'date', admin: companyTime },
     { name: 'textVersion', type: 'text' },
     { name: 'token', type: 'text', index: true, hidden: true },
   ],

@@ -1,6 +1,8 @@
 import { canReadMail } from '@/access/canReadMail'
 import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
+import { arrivedAt } from '@/fields/arrivedAt'
+import { companyTime } from '@/fields/companyTime'
 import { languageOfRecord } from '@/fields/languageOfRecord'
 
 /** Every mail that was queued, sent or could not be sent. Written by the system only. */
@@ -27,12 +29,13 @@ export const mails = defineRecord({
     },
     { name: 'attempts', type: 'number', defaultValue: 0 },
     { name: 'error', type: 'textarea' },
-    { name: 'sentAt', type: 'date' },
-    { name: 'sendAt', type: 'date' },
+    { name: 'sentAt', type: 'date', admin: companyTime },
+    { name: 'sendAt', type: 'date', admin: companyTime },
     // Who wrote it, for a mail that was received.
     { name: 'from', type: 'text' },
     { name: 'headers', type: 'json', hidden: true },
     { name: 'calendar', type: 'textarea', hidden: true },
     { name: 'relatedTo', type: 'relationship', relationTo: ['contacts', 'applications', 'applicants', 'job-alerts'] },
+    arrivedAt,
   ],
 })

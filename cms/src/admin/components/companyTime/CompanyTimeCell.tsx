@@ -1,12 +1,18 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { shortTime } from '@/recruitment/longDate'
+import { shortDate, shortTime } from '@/recruitment/longDate'
 import { companyZone } from './companyZone'
 
-/** A date and time of a list by the company's clock. */
-export async function CompanyTimeCell({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
+interface Props extends DefaultServerCellComponentProps {
+  /** Whether the hour means nothing. */
+  isDay?: boolean
+}
+
+/** A date of a list by the company's clock. */
+export async function CompanyTimeCell({ cellData, i18n, isDay, payload }: Props) {
   if (typeof cellData !== 'string' && !(cellData instanceof Date)) return '–'
   const language = i18n.language === 'ar' ? 'ar' : 'en'
+  const words = isDay ? shortDate : shortTime
   return (
-    <time dateTime={new Date(cellData).toISOString()}>{shortTime(cellData, language, await companyZone(payload))}</time>
+    <time dateTime={new Date(cellData).toISOString()}>{words(cellData, language, await companyZone(payload))}</time>
   )
 }

@@ -1,5 +1,5 @@
 import type { DateField } from 'payload'
-import { companyTime } from '@/fields/companyTime'
+import { companyTime } from './companyTime'
 
 /** Payload's own time of creation, told by the same clock as the times beside it. */
 export const arrivedAt: DateField = {
