@@ -117,6 +117,7 @@ const reasons = [
       'cms/src/admin/views/hiring/listVacancyChoices.ts',
       'cms/src/email/companyOf.ts',
       'cms/src/endpoints/listMenuBlogs.ts',
+      'cms/src/recruitment/alerts/listOffered.ts',
       'cms/src/recruitment/readTimeZone.ts',
     ],
   },

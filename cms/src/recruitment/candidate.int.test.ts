@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '@diwan/shared/lib/time'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { MailDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
@@ -189,6 +190,7 @@ test('a candidate chooses one of the offered times, and the appointment follows 
   expect(wrong.headers.get('Location')).toContain('done=past')
   await post(api, `${path}/confirm`, { at: times[1] ?? '' })
   await post(api, `${path}/confirm`, { at: times[1] ?? '' })
+  expect(await pageText(api, path)).toContain('Choose another time')
 
   const { docs: toDesk } = await payload.find({
     collection: 'mails',
@@ -217,6 +219,32 @@ test('a candidate chooses one of the offered times, and the appointment follows 
   expect(new Set(calendars.map((calendar) => /UID:(\S+)/.exec(calendar)?.[1])).size).toBe(1)
   expect(await pageText(api, path)).toContain('no longer open')
   expect((await invite({ times: ['2020-01-01T00:00:00.000Z'] })).status).toBe(422)
+})
+
+test('whom no time suits sees what they wrote, and can still take one; nobody who is invited is told that we have read nothing', async ({
+  api,
+  payload,
+}) => {
+  const { candidate, choosing } = hiringMessages.en
+  const { stage } = candidate
+  const applicant = await createApplicant(payload)
+  const { id } = await createApplication(payload, { applicant: applicant.id, stage: 'new' })
+  const own = pathOf(selfServiceLink(applicant))
+  expect(await pageText(api, own)).toContain(stage.new)
+  const at = new Date(Date.now() + 2 * DAY).toISOString()
+  const invitation = { times: [at], place: 'Riyadh', durationMinutes: 45 }
+  await api.post(`/api/applications/${id}/interview`, invitation, await api.as('recruiter'))
+  const path = await linkIn(payload, (await mailsTo(payload, applicant.email)).at(-1))
+  expect(await pageText(api, own)).toContain(stage.interview)
+
+  await post(api, `${path}/decline`, { message: 'Sundays <after four>' })
+
+  const page = await pageText(api, path)
+  expect(page).toContain('Sundays &lt;after four&gt;')
+  expect(page).toContain(choosing.afterAll)
+  expect(page).not.toContain(choosing.noneTitle)
+  await post(api, `${path}/confirm`, { at })
+  expect(await pageText(api, path)).toContain(choosing.noneTitle)
 })
 
 for (const stage of ['rejected', 'hired', 'withdrawn'] as const) {
@@ -295,8 +323,27 @@ test('a job alert starts after two yeses, tells of each fitting vacancy once, an
   const head = (await readFile(join(env.DATA_DIR, 'mail', `${told[0]?.id}.eml`), 'utf8')).replace(/\r\n\s+/g, ' ')
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   const end = pathOf(/^List-Unsubscribe: <(.+?)>/m.exec(head)?.[1] ?? '')
-  expect((await post(api, end, { 'List-Unsubscribe': 'One-Click' })).status).toBe(303)
+  const ended = await post(api, end, { 'List-Unsubscribe': 'One-Click' })
+  expect(ended.status).toBe(200)
+  expect(await ended.text()).toContain(hiringMessages.en.alerts.said.ended)
   expect((await payload.count({ collection: 'job-alerts', where: { email: { equals: email } } })).totalDocs).toBe(0)
+})
+
+test('who asks for alerts chooses from what there is, and keeps the choice when the address was wrong', async ({
+  api,
+  payload,
+}) => {
+  await createVacancy(payload, { city: 'Tabuk', department: 'People & places' })
+  const form = await pageText(api, '/api/alerts?lang=en')
+  expect(form).toContain('>Tabuk</option>')
+  expect(form).toContain('>People &amp; places</option>')
+
+  const answer = await post(api, '/api/alerts', { email: 'nobody', city: 'Tabuk', type: 'contract', locale: 'en' })
+
+  const again = await pageText(api, answer.headers.get('Location') ?? '')
+  expect(again).toContain(hiringMessages.en.alerts.said.emailWrong)
+  expect(again).toMatch(/<option value="Tabuk" selected>/)
+  expect(again).toMatch(/<option value="contract" selected>/)
 })
 
 test('a candidate corrects links, and what is no link changes nothing', async ({ api, payload }) => {

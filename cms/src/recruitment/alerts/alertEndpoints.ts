@@ -15,9 +15,10 @@ import { Limit } from '@/rateLimits/Limit'
 import { localeIn, readForm, seeOther, tokenIn } from '@/recruitment/candidate/receiveParts'
 import { readToken } from '@/recruitment/candidate/signedToken'
 import { html } from '@/recruitment/pages/html'
-import { button, field, form, notice } from '@/recruitment/pages/parts'
+import { button, choice, field, form, notice } from '@/recruitment/pages/parts'
 import { sitePage } from '@/recruitment/pages/sitePage'
 import { linkWords } from '@/recruitment/mails/linkWords'
+import { listOffered } from './listOffered'
 
 const PATH = '/api/alerts'
 const MOST_LETTERS = 120
@@ -30,34 +31,49 @@ const ended = new Set(['asked', 'confirmed', 'ended'])
 const types = ['full-time', 'part-time', 'contract', 'internship'] as const
 
 /** `GET /api/alerts`: a form for those who come by a link of their own; /careers has one too. */
-const sendForm: PayloadHandler = (req) => {
+const sendForm: PayloadHandler = async (req) => {
   const locale = localeIn(req)
   const words = hiringMessages[locale].alerts
-  const said = (words.said as Record<string, string>)[req.searchParams.get('done') ?? '']
-  const isOver = ended.has(req.searchParams.get('done') ?? '')
+  const done = req.searchParams.get('done') ?? ''
+  const said = (words.said as Record<string, string>)[done]
+  if (said && ended.has(done)) return sayDone(locale, said)
   const title = html`<h1>${words.title}</h1>
     ${said && notice(said)}`
-  if (isOver) {
-    const careers = html`<p><a href="${localePath(locale, '/careers')}">${words.careers}</a></p>`
-    return sitePage({ locale, title: words.title, content: html`${title} ${careers}`, path: PATH })
-  }
+  const offered = await listOffered(req.payload, locale)
+  const chosen = (name: string) => req.searchParams.get(name)
+  const listed = (name: 'department' | 'city') =>
+    choice({
+      name,
+      label: words[name],
+      none: words.any,
+      options: offered[name].map((value) => [value, value]),
+      value: chosen(name),
+    })
   const content = html`${title}
     <p>${words.text}</p>
     ${form(
       PATH,
       html`<input type="hidden" name="locale" value="${locale}" />
         ${field({ name: 'email', label: words.email, type: 'email', isRequired: true, autocomplete: 'email' })}
-        ${field({ name: 'department', label: words.department, hint: words.any })}
-        ${field({ name: 'city', label: words.city, hint: words.any })}
-        <p class="field">
-          <label class="label" for="type">${words.type}</label>
-          <select class="input" id="type" name="type">
-            <option value="">${words.any}</option>
-            ${types.map((type) => html`<option value="${type}">${words.types[type]}</option>`)}
-          </select>
-        </p>
+        ${listed('department')} ${listed('city')}
+        ${choice({
+          name: 'type',
+          label: words.type,
+          none: words.any,
+          options: types.map((type) => [type, words.types[type]]),
+          value: chosen('type'),
+        })}
         ${button(words.subscribe)}`,
     )}`
+  return sitePage({ locale, title: words.title, content, path: PATH })
+}
+
+/** A page that says what was done, where nothing more is to be asked. */
+function sayDone(locale: Locale, said: string): Promise<Response> {
+  const words = hiringMessages[locale].alerts
+  const content = html`<h1>${words.title}</h1>
+    ${notice(said)}
+    <p><a href="${localePath(locale, '/careers')}">${words.careers}</a></p>`
   return sitePage({ locale, title: words.title, content, path: PATH })
 }
 
@@ -67,17 +83,17 @@ const receiveAlert: PayloadHandler = async (req) => {
   if (sent instanceof Response) return sent
   const { locale } = sent
   const lang = locale
-  const email = emailField().safeParse(sent.fields.email ?? '')
-  if (!email.success) return seeOther(PATH, { done: 'emailWrong', lang })
-  const isTooMuch = (await byAddress.take(req.payload, addressOf(req))) > 0
-  if (isTooMuch) return seeOther(PATH, { done: 'slowDown', lang })
   const wanted = (name: string) =>
     String(sent.fields[name] ?? '')
       .trim()
       .slice(0, MOST_LETTERS)
   const type = types.find((one) => one === wanted('type')) ?? ''
+  const facts = { department: wanted('department'), city: wanted('city'), type }
+  const email = emailField().safeParse(sent.fields.email ?? '')
+  if (!email.success) return seeOther(PATH, { done: 'emailWrong', lang, ...facts })
+  const isTooMuch = (await byAddress.take(req.payload, addressOf(req))) > 0
+  if (isTooMuch) return seeOther(PATH, { done: 'slowDown', lang, ...facts })
   if (!sent.isSpam && (await byMailbox.take(req.payload, email.data.toLowerCase())) === 0) {
-    const facts = { department: wanted('department'), city: wanted('city'), type }
     await saveAlert(req.payload, email.data.toLowerCase(), facts, locale)
   }
   return seeOther(PATH, { done: 'asked', lang })
@@ -161,7 +177,9 @@ const receiveEnd: PayloadHandler = async (req) => {
       await req.payload.jobs.queue({ task: 'wipe', input: { files: [], mails: ids }, req: unit })
     })
   }
-  return seeOther(PATH, { done: 'ended', lang: localeIn(req, alert?.locale ?? undefined) })
+  const locale = localeIn(req, alert?.locale ?? undefined)
+  // Mail programs that call this by themselves take no redirect for an answer (RFC 8058, 3.1).
+  return sayDone(locale, hiringMessages[locale].alerts.said.ended)
 }
 
 /** Job alerts, for visitors. */

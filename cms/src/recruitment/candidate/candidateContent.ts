@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '@diwan/shared/content'
+import type { Locale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
 import { longDate } from '@/recruitment/longDate'
@@ -34,9 +34,7 @@ export interface CandidateView {
 export function candidateContent(view: CandidateView): Html {
   const { applicant, locale, path, said } = view
   const words = hiringMessages[locale].candidate
-  const other = otherLocale(locale)
   return html`<h1>${words.title}</h1>
-    <p><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></p>
     ${said && notice(said)}
     <p>${words.intro(applicant.name)}</p>
     ${view.applications.map((application) => applicationPart(view, application))}

@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '@diwan/shared/content'
+import type { Locale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc, ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, PayloadRequest } from 'payload'
@@ -51,14 +51,19 @@ export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc
     timeZone: await readTimeZone(payload),
     path,
     applicant,
-    applications: applications.map((application) => ({
-      id: application.id,
-      reference: application.reference,
-      vacancy: titleOf(application),
-      stage: shownStage(application, undoTimeOf(desk)),
-      at: application.createdAt,
-      interviews: interviews.filter((interview) => interview.application === application.id),
-    })),
+    applications: applications.map((application) => {
+      const own = interviews.filter((interview) => interview.application === application.id)
+      const stage = shownStage(application, undoTimeOf(desk))
+      return {
+        id: application.id,
+        reference: application.reference,
+        vacancy: titleOf(application),
+        // Who is invited has been read, whether the desk has moved the application on or not.
+        stage: own.length > 0 && (stage === 'new' || stage === 'screening') ? 'interview' : stage,
+        at: application.createdAt,
+        interviews: own,
+      }
+    }),
     isInPool: (applicant.consents ?? []).some(({ purpose }) => purpose === 'talent-pool'),
     ...(asked ? { askedEquallyFor: asked.id } : {}),
     ...(said ? { said } : {}),
@@ -86,9 +91,7 @@ export function askPage(
 ): Promise<Response> {
   const locale = localeIn(req)
   const words = hiringMessages[locale].candidate
-  const other = otherLocale(locale)
   const content = html`<h1>${words.askTitle}</h1>
-    <p><a href="${CANDIDATE_PATH}?lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></p>
     ${said && notice(words.said[said])}
     <p>${words.askText}</p>
     ${form(

@@ -55,27 +55,38 @@ const sendTimes: PayloadHandler = async (req) => {
         <label for="time-${place}">${longTime(at, locale, zone)}</label>
       </p>`,
   )
+  const { candidateMessage, confirmedAt, state } = interview
+  const isDeclined = state === 'declined'
+  const legend = isDeclined ? words.afterAll : confirmedAt ? hiringMessages[locale].candidate.otherTime : words.choose
   const content = html`<h1>${words.title}</h1>
     ${said && notice(said)}
-    ${interview.confirmedAt && html`<p><strong>${words.agreed(longTime(interview.confirmedAt, locale, zone))}</strong></p>`}
+    ${
+      isDeclined &&
+      html`<p>${words.wrote}</p>
+        <blockquote dir="auto">${candidateMessage}</blockquote>`
+    }
+    ${confirmedAt && html`<p><strong>${words.agreed(longTime(confirmedAt, locale, zone))}</strong></p>`}
     <p>${words.place(interview.place ?? '', interview.durationMinutes ?? 60)}</p>
     ${
       times.length > 0
         ? form(
             `${path}/confirm?lang=${locale}`,
             html`<fieldset>
-                <legend>${words.choose}</legend>
+                <legend>${legend}</legend>
                 ${choices}
               </fieldset>
-              ${button(words.confirm)}`,
+              ${button(words.confirm, confirmedAt || isDeclined ? 'secondary' : 'primary')}`,
           )
         : html`<p>${words.noTimes}</p>`
     }
-    <h2>${words.noneTitle}</h2>
-    ${form(
-      `${path}/decline?lang=${locale}`,
-      html`${field({ name: 'message', label: words.message, hint: words.messageHint, isRequired: true })}${button(words.none, 'secondary')}`,
-    )}`
+    ${
+      !isDeclined &&
+      html`<h2>${words.noneTitle}</h2>
+        ${form(
+          `${path}/decline?lang=${locale}`,
+          html`${field({ name: 'message', label: words.message, hint: words.messageHint, isRequired: true })}${button(words.none, 'secondary')}`,
+        )}`
+    }`
   return sitePage({ locale, title: words.title, content, path })
 }
 

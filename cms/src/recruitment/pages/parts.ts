@@ -43,6 +43,25 @@ export const area = ({ hint, label, name, value }: Pick<Field, 'hint' | 'label' 
 ${value ?? ''}</textarea>
   </p>`
 
+interface Choice {
+  name: string
+  label: string
+  /** What it says while nothing is chosen. */
+  none: string
+  options: readonly (readonly [value: string, text: string])[]
+  value?: string | null
+}
+
+/** A labelled list to choose one of, or none. */
+export const choice = ({ label, name, none, options, value }: Choice): Html =>
+  html`<p class="field">
+    <label class="label" for="${name}">${label}</label>
+    <select class="input" id="${name}" name="${name}">
+      <option value="">${none}</option>
+      ${options.map(([one, text]) => html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`)}
+    </select>
+  </p>`
+
 /** A button that sends its form. */
 export const button = (label: string, style: 'primary' | 'secondary' = 'primary'): Html =>
   html`<p><button class="button" data-style="${style}" type="submit">${label}</button></p>`

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { html } from './html'
 import { sitePage } from './sitePage'
@@ -22,9 +23,26 @@ test('a page that stands in one language alone offers no other', async () => {
   expect(await (await sitePage(page)).text()).not.toContain('hreflang')
 })
 
-test('what would do nothing without a script is not there', async () => {
+test('what would do nothing without the scripts of the site is not there', async () => {
   const text = await (await sitePage(page)).text()
 
   expect(text).not.toContain('data-theme-toggle')
-  expect(text).not.toContain('<script')
+  expect(text).not.toContain('<script src')
+})
+
+test('the page is light for who chose light, by the one script that its policy lets run', async () => {
+  const response = await sitePage(page)
+  const [, script = ''] = /<head><script>(.+?)<\/script>/.exec(await response.text()) ?? []
+  const classes = { remove: vi.fn() }
+  const run = (chosen: string | null) => {
+    const storage = { getItem: () => chosen }
+    new Function('localStorage', 'document', script)(storage, { documentElement: { classList: classes } })
+  }
+
+  run(null)
+  expect(classes.remove).not.toHaveBeenCalled()
+  run('light')
+  expect(classes.remove).toHaveBeenCalledExactlyOnceWith('dark')
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(response.headers.get('Content-Security-Policy')).toContain(`script-src 'sha256-${hash}'`)
 })

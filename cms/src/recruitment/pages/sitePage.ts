@@ -1,4 +1,6 @@
-import { directionOf, localePath, otherLocale, type Locale } from '@diwan/shared/content'
+import { createHash } from 'node:crypto'
+import { directionOf, localeNames, localePath, otherLocale, type Locale } from '@diwan/shared/content'
+import { THEME_KEY } from '@diwan/shared/spec/theme'
 import { defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5'
 import { attribute, type Element, elementsIn, setAttribute, setText } from '@/forms/answering/elements'
 import { fetchReleasedPage } from '@/forms/answering/fetchReleasedPage'
@@ -13,15 +15,18 @@ interface SitePage {
   path?: string
 }
 
-// Nothing of these pages is for search engines, other sites or a shared computer's cache, and they run no scripts.
+// Before the first paint, as on the site: dark, unless this visitor chose light.
+const themeScript = `try{if(localStorage.getItem(${JSON.stringify(THEME_KEY)})==='light')document.documentElement.classList.remove('dark')}catch{}`
+const themeHash = createHash('sha256').update(themeScript).digest('base64')
+
+// Nothing of these pages is for search engines, other sites or a shared computer's cache, and they run no other script.
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': `default-src 'none'; script-src 'sha256-${themeHash}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 }
 
 /** A page about one person's data that looks like the site: a released page with other content. */
@@ -30,7 +35,7 @@ export async function sitePage({ content, locale, path, status = 200, title }: S
   const page =
     released &&
     filled(released, { content, title, ...(path ? { inOther: `${path}?lang=${otherLocale(locale)}` } : {}) })
-  return new Response(page || plain(locale, title, content), { status, headers })
+  return new Response(page || plain({ content, locale, title, ...(path ? { path } : {}) }), { status, headers })
 }
 
 // The site's own styles are those of its components; what stands between the parts of these pages is said here.
@@ -44,9 +49,12 @@ const styles = `<style>
 .desk-page fieldset { min-inline-size: 0; padding: 0; border: 0 }
 .desk-page legend { padding: 0; margin-block-end: 0.9rem; font-weight: 600 }
 .desk-page form p { margin: 0 }
+.desk-page blockquote { padding-inline-start: 1rem; border-inline-start: 2px solid color-mix(in srgb, currentcolor 40%, transparent) }
 .desk-page .field { display: grid; gap: 0.4rem }
 .desk-page [role='status'] { padding: 0.9rem 1.1rem; border-inline-start: 4px solid; border-radius: 0.25rem; background: color-mix(in srgb, currentcolor 8%, transparent) }
 </style>`
+
+const theme = `<script>${themeScript}</script>`
 
 const unwanted = new Set(['canonical', 'alternate', 'modulepreload', 'manifest', 'prefetch'])
 
@@ -76,6 +84,7 @@ function filled(released: string, { content, inOther, title }: Filling): string 
       else defaultTreeAdapter.detachNode(element)
     }
     if (element.tagName === 'title') setText(element, title)
+    if (element.tagName === 'head') element.childNodes = [...parseFragment(theme).childNodes, ...element.childNodes]
     if (attribute(element, 'name') === 'robots') setAttribute(element, 'content', 'noindex, nofollow')
   }
   put(main, [container])
@@ -89,8 +98,10 @@ function put(parent: Element, children: Element['childNodes']): void {
   for (const child of children) defaultTreeAdapter.appendChild(parent, child)
 }
 
-const plain = (locale: Locale, title: string, content: Html) =>
-  html`<!doctype html>
+/** The page while there is no released one to stand in. */
+const plain = ({ content, locale, path, title }: Omit<SitePage, 'status'>) => {
+  const other = otherLocale(locale)
+  return html`<!doctype html>
     <html lang="${locale}" dir="${directionOf[locale]}">
       <meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><meta
         name="robots"
@@ -107,5 +118,9 @@ const plain = (locale: Locale, title: string, content: Html) =>
             sans-serif;
         }
       </style>
-      <main>${content}</main>
+      <main>
+        ${path && html`<p><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${localeNames[other]}</a></p>`}
+        ${content}
+      </main>
     </html> `.text
+}

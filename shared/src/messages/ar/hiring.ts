@@ -159,6 +159,7 @@ export const hiring: HiringMessages = {
     sendInvite: 'إرسال الدعوة',
     interviews: 'المقابلات',
     cancelInterview: 'إلغاء المقابلة',
+    cancelSure: 'إلغاء هذه المقابلة؟ يُبلَّغ المرشح ومن كان سيلتقيه بالبريد فوراً.',
     otherTimes: 'عرض مواعيد أخرى',
     keepTimes: 'إبقاء المواعيد كما هي',
     interviewers: 'من يلتقي المرشح',
@@ -245,7 +246,6 @@ export const hiring: HiringMessages = {
   },
   candidate: {
     title: 'طلبكم',
-    otherLanguage: 'English',
     intro: (name) => `${name}، ترون هنا ما نحتفظ به عنكم، وتقررون ما يُفعل به.`,
     speculative: 'طلب توظيف عام',
     sent: (date) => `أُرسل في ${date}. الرقم المرجعي:`,
@@ -377,6 +377,8 @@ export const hiring: HiringMessages = {
     message: 'متى يناسبكم؟',
     messageHint: 'اذكروا بعض الأيام والأوقات.',
     none: 'لا يناسبني أي منها',
+    wrote: 'كتبتم إلينا:',
+    afterAll: 'هل يناسبكم أحد المواعيد المعروضة مع ذلك؟',
     said: {
       confirmed: 'شكراً لكم. الموعد في طريقه إلى بريدكم.',
       declined: 'شكراً لكم. نبحث عن مواعيد أخرى ونراسلكم.',

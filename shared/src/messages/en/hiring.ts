@@ -154,6 +154,7 @@ export const hiring = {
     sendInvite: 'Send the invitation',
     interviews: 'Interviews',
     cancelInterview: 'Cancel the interview',
+    cancelSure: 'Cancel this interview? The candidate is told by mail at once, and so is who was to be there.',
     otherTimes: 'Offer other times',
     keepTimes: 'Leave the times as they are',
     interviewers: 'Who meets the candidate',
@@ -244,7 +245,6 @@ export const hiring = {
   },
   candidate: {
     title: 'Your application',
-    otherLanguage: 'العربية',
     intro: (name: string) => `${name}, here you see what we keep about you, and decide what happens with it.`,
     speculative: 'Speculative application',
     sent: (date: string) => `Sent on ${date}. Reference:`,
@@ -378,6 +378,8 @@ export const hiring = {
     message: 'When could you?',
     messageHint: 'Tell us some days and times.',
     none: 'None of the times fits',
+    wrote: 'You wrote to us:',
+    afterAll: 'Does one of the offered times fit after all?',
     said: {
       confirmed: 'Thank you. The appointment is on its way to your mailbox.',
       declined: 'Thank you. We look for other times and write to you.',
