@@ -74,6 +74,21 @@ test('an interview that was cancelled has nothing left to do', () => {
   expect(screen.getByText(words.cancelled)).toBeTruthy()
 })
 
+test('an interview is cancelled only by whoever means it: mails go at once', async () => {
+  const user = userEvent.setup()
+  const send = vi.fn().mockResolvedValue(true)
+  const sure = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  render(<PanelInterviews panel={aPanel()} send={send} />)
+  const button = screen.getByRole('button', { name: words.cancelInterview })
+
+  await user.click(button)
+  expect(send).not.toHaveBeenCalled()
+  await user.click(button)
+  expect(send).toHaveBeenCalledExactlyOnceWith('/api/interviews/i1/cancel', {})
+  expect(sure).toHaveBeenCalledWith(words.cancelSure)
+  sure.mockRestore()
+})
+
 test('times, place and names stand apart, so that each keeps its own direction', () => {
   const times = ['2026-03-05T09:00:00.000Z', '2026-03-06T09:00:00.000Z']
   const panel = aPanel({ state: 'proposed', confirmedAt: null, times })

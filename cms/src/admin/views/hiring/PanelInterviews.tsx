@@ -36,6 +36,10 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
     cancelled: text.cancelled,
   }
   const canChange = state !== 'cancelled' && !panel.applicant.isAnonymous
+  const cancel = () => {
+    // Mails to everybody who was to be there go at once.
+    if (window.confirm(text.cancelSure)) void send(`/api/interviews/${id}/cancel`, {})
+  }
   return (
     <>
       <strong>{state === 'confirmed' && confirmedAt ? text.confirmed(timeOf(confirmedAt)) : stateIs[state]}</strong>
@@ -65,7 +69,7 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
           >
             {isOffering ? text.keepTimes : text.otherTimes}
           </button>
-          <button type="button" className="hiring-button" onClick={() => void send(`/api/interviews/${id}/cancel`, {})}>
+          <button type="button" className="hiring-button" onClick={cancel}>
             {text.cancelInterview}
           </button>
         </p>
