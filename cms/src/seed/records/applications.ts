@@ -29,11 +29,11 @@ export const applications: DemoDocument[] = [
     coverLetter:
       'For six years I have prepared zakat and VAT files for retail groups. I would like to work where the files are also argued.',
     answers: [
-      { key: 'socpa', label: 'Do you hold the SOCPA fellowship?', value: 'Yes' },
+      { key: 'socpa', label: 'Do you hold the SOCPA fellowship?', value: 'yes' },
       {
         key: 'filings',
         label: 'How many returns have you prepared or reviewed in the last year?',
-        value: 'More than 50',
+        value: 'over-50',
       },
     ],
     ratings: [{ criterion: 'Technical depth', score: 4 }],
@@ -45,7 +45,7 @@ export const applications: DemoDocument[] = [
     stage: 'screening',
     cv: ref('files', 'cvs/dana-alfaraj'),
     answers: [
-      { key: 'permit', label: 'أيّ مما يلي يصف أهليتك للعمل في السعودية؟', value: 'مواطن' },
+      { key: 'permit', label: 'أيّ مما يلي يصف أهليتك للعمل في السعودية؟', value: 'citizen' },
       {
         key: 'work',
         label: 'صف مسار بيانات تفخر به في خمس جمل.',
