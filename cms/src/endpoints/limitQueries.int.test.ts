@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { createApplication } from '../../tests/builders/createApplication'
+import { createBlog } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 
 const ID = 'f'.repeat(24)
@@ -84,6 +85,16 @@ test('what the admin asks is answered', async ({ api }) => {
         : query
       expect((await api.fetch(`${path}?${sent}`, { headers })).status, `${path}?${sent}`).toBe(200)
     }
+})
+
+test('a list without pages begins at its beginning, whichever page is asked for', async ({ api, payload }) => {
+  const headers = await api.as('admin')
+  for (const title of ['One', 'Two', 'Three']) await createBlog(payload, { title })
+
+  const answer = await api.fetch('/api/blogs?pagination=false&limit=2&page=2&sort=createdAt,id', { headers })
+
+  const { docs } = (await answer.json()) as { docs: { title: string }[] }
+  expect(docs.map(({ title }) => title)).toEqual(['One', 'Two'])
 })
 
 test('a condition that no value of the field can meet is refused with the name of the field and what to enter', async ({

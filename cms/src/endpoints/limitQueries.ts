@@ -22,6 +22,8 @@ function within(heldAt: HeldAt, { handler, method, path }: Endpoint): PayloadHan
       const limit = Number(query.limit || Number.NaN)
       if (isUnbounded || limit === 0 || limit > MAX_DOCUMENTS)
         Object.assign(query, { limit: String(MAX_DOCUMENTS), pagination: 'true' })
+      // Without pages there is no second one; left in, it would be skipped to on SQLite only.
+      else if (String(query.pagination) === 'false') delete query.page
     }
     return handler(req)
   }
