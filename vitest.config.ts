@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const outputs = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
 const MINUTE = 60_000
 // No test judges speed, the benchmarks do: on a busy machine ESLint alone takes ten seconds to begin.
-const testTimeout = MINUTE
+const patience = { testTimeout: MINUTE, hookTimeout: 2 * MINUTE }
 
 /** `@/` is the `src` of the workspace that the importing file lies in. */
 const ownSource = {
@@ -22,8 +22,7 @@ const realPayload = {
   pool: 'forks' as const,
   // A Payload for each of two cores; more would cost memory and gain nothing.
   maxWorkers: 2,
-  testTimeout,
-  hookTimeout: 2 * MINUTE,
+  ...patience,
   setupFiles: './cms/tests/setEnvironment.ts',
 }
 
@@ -40,11 +39,11 @@ export default defineConfig({
     projects: [
       {
         plugins: [ownSource],
-        test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...outputs, '**/*.int.test.ts'], testTimeout },
+        test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...outputs, '**/*.int.test.ts'], ...patience },
       },
       {
         plugins: [ownSource],
-        test: { name: 'dom', include: ['**/*.dom.test.tsx'], exclude: outputs, environment: 'jsdom', testTimeout },
+        test: { name: 'dom', include: ['**/*.dom.test.tsx'], exclude: outputs, environment: 'jsdom', ...patience },
       },
       {
         plugins: [ownSource],
