@@ -166,8 +166,11 @@ test.describe('without a service worker', () => {
       (route) => route.abort(),
     )
 
+    // What moves over the old page moves nothing in the new one.
+    const reloaded = page.waitForEvent('load')
     await page.mouse.move(100, 100)
-    await expect.poll(loads, { timeout: 20_000 }).toBe(2)
+    await reloaded
+    expect(loads()).toBe(2)
     await page.mouse.move(200, 200)
     await expect(page.locator('.page-notice')).toContainText('could not be loaded', { timeout: 20_000 })
 
