@@ -26,7 +26,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'test-results/reports/journeys.json' }]],
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    // A trace doubles what a journey costs: only a second try leaves one; locally `--trace on`.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -79,7 +79,12 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 4,
   upload: { safeFileNames: true, abortOnLimit: true, limits: { fileSize: 50 * 1024 * 1024 } },
-  typescript: { declare: false, outputFile: resolve(src, '../../shared/src/generated/payload-types.ts') },
+  // `npm run generate` writes the types: at each start Payload would do so in a second process with a second Payload.
+  typescript: {
+    autoGenerate: false,
+    declare: false,
+    outputFile: resolve(src, '../../shared/src/generated/payload-types.ts'),
+  },
   hooks: { afterError: [answerErrorsAlike] },
 })
   .then(publishOnSchedule)

@@ -28,12 +28,20 @@ export const test = base.extend<Fixtures>({
       await use(payload)
       await dropDatabase(payload)
       await payload.destroy()
+      forget()
       await rm(env.DATA_DIR, { recursive: true, force: true })
     },
     { scope: 'file' },
   ],
   api: [async ({ payload }, use) => use(new Api(payload)), { scope: 'file' }],
 })
+
+/** Lets the next file of this process begin a Payload of its own: Payload keeps the one it made where only it looks. */
+function forget(): void {
+  const { _payload } = globalThis as { _payload?: Map<string, unknown> }
+  if (!_payload) throw new Error('Payload keeps itself somewhere else now: see getPayload.')
+  _payload.clear()
+}
 
 async function dropDatabase(payload: Payload): Promise<void> {
   const { db } = payload
