@@ -67,6 +67,19 @@ test('a plan is taken back, and both are in the audit log', async ({ api, payloa
   expect(again.status).toBe(404)
 })
 
+test('a plan that is being carried out is too late to take back', async ({ api, payload }) => {
+  const editor = await api.as('editor')
+  const { id } = await createBlog(payload)
+  const wish = { collection: 'blogs', documentId: id, action: 'unpublish', locale: 'all', at: later() }
+  const [plan] = await plansOf(await api.post('/api/admin/plans', wish, editor))
+  await payload.db.updateJobs({ id: String(plan?.id), data: { processing: true } })
+
+  const answer = await api.fetch(`/api/admin/plans/${plan?.id}`, { method: 'DELETE', headers: editor })
+
+  expect(answer.status).toBe(409)
+  expect(await payload.count({ collection: 'payload-jobs' })).toEqual({ totalDocs: 1 })
+})
+
 test('a plan that failed says so to who can mend it', async ({ api, payload }) => {
   const editor = await api.as('editor')
   const { id } = await createBlog(payload, { _status: 'draft', excerpt: '' })

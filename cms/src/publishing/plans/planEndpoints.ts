@@ -84,14 +84,24 @@ const removePlan: PayloadHandler = async (req) => {
   const doc = job?.input?.doc
   if (!doc) return refuse(404, faultsOf(req).missing)
   const { user } = req
-  if (!user || !(await mayWriteContent(req, doc.relationTo))) return refuse(403, faultsOf(req).notYours)
-  await inUnit(req.payload, { user, i18n: req.i18n }, async (unit) => {
-    await req.payload.delete({ collection: 'payload-jobs', where, depth: 0, overrideAccess: true, req: unit })
-    const found = await findDocument(req, doc.relationTo, doc.value)
-    const title = found ? titleOf(doc.relationTo, found) : null
+  const isMine = await mayWriteContent(req, doc.relationTo)
+  const found = isMine ? await findDocument(req, doc.relationTo, doc.value) : null
+  if (!found || !user) return refuse(403, faultsOf(req).notYours)
+  const { isCancelled } = await inUnit(req.payload, { user, i18n: req.i18n }, async (unit) => {
+    const { docs } = await req.payload.delete({
+      collection: 'payload-jobs',
+      // What is being carried out at this moment is too late to take back.
+      where: { and: [...where.and, { processing: { not_equals: true } }] },
+      depth: 0,
+      overrideAccess: true,
+      req: unit,
+    })
+    if (docs.length === 0) return { isCancelled: false }
+    const title = titleOf(doc.relationTo, found)
     await audit(unit, { action: 'plan-cancelled', collection: doc.relationTo, documentId: doc.value, title })
-    return {}
+    return { isCancelled: true }
   })
+  if (!isCancelled) return refuse(409, faultsOf(req).tooLate)
   return send({ plans: await listPlans(req, doc.value) })
 }
 

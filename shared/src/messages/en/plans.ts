@@ -24,6 +24,7 @@ export const plans = {
   faults: {
     notYours: 'Your account may not plan this.',
     missing: 'This plan does not exist any more.',
+    tooLate: 'This plan is being carried out at this moment. Reload the page to see what came of it.',
     isPast: 'Choose a time in the future.',
     malformed: 'Say what is to happen, in which language and when.',
   },
