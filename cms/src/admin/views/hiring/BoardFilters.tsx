@@ -3,6 +3,7 @@ import { MAX_TAG_LENGTH } from '@diwan/shared/spec/hiring'
 import { ages, type Filters } from './filters'
 import type { VacancyChoice } from './listVacancyChoices'
 import { useHiringWords } from './useHiringWords'
+import { VacancyOptions } from './VacancyOptions'
 
 interface Props {
   filters: Filters
@@ -32,13 +33,7 @@ export function BoardFilters({ filters, onChange, tags, vacancies }: Props) {
       <label>
         {board.vacancy}
         <select value={filters.vacancy} onChange={(event) => onChange('vacancy', event.target.value)}>
-          <option value="">{board.allVacancies}</option>
-          <option value="none">{board.speculative}</option>
-          {vacancies.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
+          <VacancyOptions vacancies={vacancies} words={board} />
         </select>
       </label>
       <label>

@@ -4,6 +4,7 @@ import type { ReadReport } from '@/recruitment/reports/readReport'
 import type { Scope } from '@/recruitment/reports/span'
 import { sourceName } from '@/recruitment/sourceName'
 import type { VacancyChoice } from './listVacancyChoices'
+import { VacancyOptions } from './VacancyOptions'
 
 interface Line {
   label: string
@@ -38,13 +39,7 @@ export function Reports({ locale, report, scope, vacancies }: Props) {
         <label>
           {board.vacancy}
           <select name="vacancy" defaultValue={scope.vacancy ?? ''}>
-            <option value="">{board.allVacancies}</option>
-            <option value="none">{board.speculative}</option>
-            {vacancies.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
+            <VacancyOptions vacancies={vacancies} words={board} />
           </select>
         </label>
         <label>
