@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
@@ -13,7 +13,6 @@ const isEmbedded = env.DATABASE_URI.startsWith('file:')
 /** Puts a migrated database in this file's place, if an earlier file left one: migrating takes longer than most tests. */
 export async function copyTemplateDatabase(): Promise<boolean> {
   if (!isEmbedded) return false
-  await mkdir(env.DATA_DIR, { recursive: true })
   return copyFile(await templatePath(), databasePath(), constants.COPYFILE_FICLONE).then(
     () => true,
     () => false,

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import config from '@payload-config'
 import { _internal_jobSystemGlobals, getPayload, type Payload } from 'payload'
 import { test as base } from 'vitest'
@@ -20,6 +21,8 @@ export const test = base.extend<Fixtures>({
     async ({}, use) => {
       // Jobs run when a test says so.
       _internal_jobSystemGlobals.shouldAutoRun = false
+      // The file before left nothing, not even the folder; an object storage keeps its bucket there.
+      await mkdir(join(env.DATA_DIR, 'bucket', env.UPLOADS_BUCKET ?? ''), { recursive: true })
       const isCopied = await copyTemplateDatabase()
       const payload = await getPayload({ config })
       // Refusals are what tests ask for; only trouble is worth a line.
