@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { createApplicant } from '../../tests/builders/createApplication'
+import { createBlog } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 
 const CITIES = ['100% Riyadh', '100 Riyadh', 'a_b', 'axb', 'Jeddah\\Old']
@@ -51,4 +52,42 @@ test('who looks for a number among texts finds the text that has it', async ({ p
 
   expect(await countOf({ like: 475 })).toBe(1)
   expect(await countOf({ contains: 475 })).toBe(1)
+})
+
+test('in a language that nobody wrote a document is a draft, however it is asked', async ({ payload }) => {
+  const { id } = await createBlog(payload)
+  await createBlog(payload, { _status: 'draft' })
+  const countOf = async (condition: object, locale: 'en' | 'ar', draft = false) =>
+    (
+      await payload.find({
+        collection: 'blogs',
+        where: { and: [{ id: { equals: id } }, { _status: condition }] },
+        locale,
+        draft,
+        depth: 0,
+      })
+    ).totalDocs
+  const all = async (condition: object) => [
+    await countOf(condition, 'en'),
+    await countOf(condition, 'ar'),
+    await countOf(condition, 'en', true),
+    await countOf(condition, 'ar', true),
+  ]
+
+  const [published, draft, both, neither] = [
+    [1, 0, 1, 0],
+    [0, 1, 0, 1],
+    [1, 1, 1, 1],
+    [0, 0, 0, 0],
+  ]
+  expect(await all({ equals: 'published' })).toEqual(published)
+  expect(await all({ not_equals: 'draft' })).toEqual(published)
+  expect(await all({ not_in: 'draft' })).toEqual(published)
+  expect(await all({ equals: 'draft' })).toEqual(draft)
+  expect(await all({ in: ['draft'] })).toEqual(draft)
+  expect(await all({ not_equals: 'published' })).toEqual(draft)
+  expect(await all({ in: ['draft', 'published'] })).toEqual(both)
+  expect(await all({ exists: true })).toEqual(both)
+  expect(await all({ not_in: ['draft', 'published'] })).toEqual(neither)
+  expect(await all({ exists: false })).toEqual(neither)
 })

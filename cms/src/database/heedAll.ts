@@ -61,7 +61,9 @@ function heeded(where: Where, heldAt: HeldAt): Where {
       const held = isObject(condition) ? heldAt(path) : undefined
       if (!held || !isObject(condition)) plain[path] = condition
       else {
-        const comparisons = Object.entries(condition).map(([operator, value]) => meant(operator, value, held))
+        const comparisons = Object.entries(condition).map(([operator, value]) =>
+          STATUS.test(path) ? statusMeant(operator, value) : meant(operator, value, held),
+        )
         if (comparisons.length === 1) plain[path] = comparisons[0] as Where[string]
         else further.push(...comparisons.map((comparison) => ({ [path]: comparison }) as Where))
       }
@@ -96,6 +98,20 @@ function meant(operator: string, value: unknown, { kind }: Held): Comparison {
   if (one !== undefined) return { [compared]: one }
   if (kind === 'id' || kind === 'referenceId') return { [NEGATIVE.has(operator) ? 'not_equals' : 'equals']: NOBODY }
   return NEGATIVE.has(operator) ? { not_in: [] } : { in: [] }
+}
+
+const STATUS = /^(?:version\.)?_status$/
+const statuses = ['published', 'draft']
+
+/** In a language that nobody wrote, a document is a draft on MongoDB and nothing at all on SQLite: here, whatever is not published is a draft. */
+function statusMeant(operator: string, value: unknown): Comparison {
+  const isNegative = NEGATIVE.has(operator)
+  if (operator === 'exists') return String(value) === 'false' ? { in: [] } : { not_in: [] }
+  if (!['equals', 'not_equals', 'in', 'not_in'].includes(operator)) return { [operator]: value }
+  const named = Array.isArray(value) ? value.map(String) : String(value).split(',')
+  const [isPublished, isDraft] = statuses.map((status) => named.includes(status) !== isNegative)
+  if (isPublished === isDraft) return isPublished ? { not_in: [] } : { in: [] }
+  return isPublished ? { equals: 'published' } : { not_equals: 'published' }
 }
 
 const isNone = (value: unknown) => value === null || value === '' || value === 'null'
