@@ -36,6 +36,21 @@ const engaged = new RegExp(
   ].join('|'),
 )
 
+/** What a form of any kind loads with it, in one file for the same reasons; numbering plans and the list of countries come later. */
+const anyForm = new RegExp(
+  [
+    '/site/src/islands/form/',
+    '/shared/src/react/(PhoneField|usePhoneCore|replaceDialCode)',
+    '/shared/src/phone/(asciiDigits|countries|nationalNumber|withoutDialCode)\\.',
+    '/shared/src/browser/(keptForms|keptSubmissions|submitLazily|newKey|submissionKey)',
+  ].join('|'),
+)
+
+/** What judges a form before it is sent, and sends it. */
+const judged = new RegExp(
+  ['/node_modules/zod/', '/shared/src/contracts/', '/shared/src/browser/sendSubmission'].join('|'),
+)
+
 /**
  * What editors' blocks can show: every template with blocks would carry the styles of all of them. Each group doubles the number
  * of stylesheets, so what goes together, or is seldom seen, shares one.
@@ -72,6 +87,8 @@ export default defineConfig({
                   // What both need comes with the page's first script.
                   { name: 'page', test: /\/behaviours\/start\.ts/, priority: 1 },
                   { name: 'engaged-islands', test: engaged },
+                  { name: 'form', test: anyForm },
+                  { name: 'judged', test: judged },
                 ],
               },
             },
