@@ -45,7 +45,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/test/system.ts',
     url: `${origin}/builds/latest.json`,
-    timeout: 8 * 60_000,
+    // A first start builds the CMS and makes a hundred pictures in four sizes: minutes on a slow machine.
+    timeout: 15 * 60_000,
     reuseExistingServer: Boolean(process.env.REUSE_SYSTEM),
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
