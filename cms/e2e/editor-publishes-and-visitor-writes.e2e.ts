@@ -11,17 +11,18 @@ async function writeText(page: Page, words: { title: string; excerpt: string; bo
   await page.keyboard.type(words.body)
 }
 
-/** The words of the next toast. It stands for a second only: asked for from outside, it can come and go between two looks. */
+/** The words of the next toast that says how something ended. It stands for a second only: asked for from outside, it can come and go between two looks. */
 function nextToast(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((resolve) => {
         const known = new Set(document.querySelectorAll('.payload-toast-item'))
         const look = () => {
-          for (const toast of document.querySelectorAll('.payload-toast-item'))
+          for (const toast of document.querySelectorAll('.payload-toast-item:not([data-type=loading])'))
             if (!known.has(toast) && toast.textContent) resolve(toast.textContent)
         }
-        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+        const anything = { attributes: true, characterData: true, childList: true, subtree: true }
+        new MutationObserver(look).observe(document.body, anything)
       }),
   )
 }
@@ -49,9 +50,10 @@ test('an editor publishes, a visitor reads and writes back, and staff see it', a
   visitor.on('framenavigated', (frame) => void (frame === visitor.mainFrame() && reloads.push(frame.url())))
 
   // Write and publish in English.
-  await page.goto('/admin/auth/blogs/add')
+  // The admin opens in the language last written in.
+  await page.goto('/admin/auth/blogs/add?locale=en')
   await signIn(page)
-  await page.waitForURL('**/admin/auth/blogs/add')
+  await page.waitForURL('**/admin/auth/blogs/add?locale=en')
   await writeText(page, {
     title,
     excerpt: 'What changes when a company opens its second office.',
@@ -61,7 +63,7 @@ test('an editor publishes, a visitor reads and writes back, and staff see it', a
   await page.locator('.rs__option').first().click()
   await page.locator('#field-showInMenu').check()
   await publish(page)
-  await page.waitForURL(/\/admin\/auth\/blogs\/edit\/[0-9a-f]{24}$/)
+  await page.waitForURL(/\/admin\/auth\/blogs\/edit\/[0-9a-f]{24}(?:\?|$)/)
   const editPath = new URL(page.url()).pathname
   await expect(page.locator('.diwan-release')).toContainText('Live since', { timeout: 30_000 })
   const slug = await page.locator('#field-slug').inputValue()
