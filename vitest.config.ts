@@ -21,15 +21,18 @@ const ownSource = {
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('.release.test.ts')
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+    const places = [/histories\.release\.test\.ts$/, /\.release\.test\.ts$/, /./]
+    const placeOf = ({ moduleId }: TestSpecification) => places.findIndex((place) => place.test(moduleId))
+    return sorted.sort((one, other) => placeOf(one) - placeOf(other))
   }
 }
 
+// One for each of two cores, histories with their fresh processes beside the rest.
+const maxWorkers = 2
+
 const realPayload = {
   pool: 'forks' as const,
-  // A Payload for each of two cores; more would cost memory and gain nothing.
-  maxWorkers: 2,
+  maxWorkers,
   // Beginning a Payload takes ten times what its modules take that are there already.
   isolate: false,
   testTimeout: MINUTE,
@@ -51,11 +54,11 @@ export default defineConfig({
     projects: [
       {
         plugins: [ownSource],
-        test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...outputs, '**/*.int.test.ts'] },
+        test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...outputs, '**/*.int.test.ts'], maxWorkers },
       },
       {
         plugins: [ownSource],
-        test: { name: 'dom', include: ['**/*.dom.test.tsx'], exclude: outputs, environment: 'jsdom' },
+        test: { name: 'dom', include: ['**/*.dom.test.tsx'], exclude: outputs, environment: 'jsdom', maxWorkers },
       },
       {
         plugins: [ownSource],

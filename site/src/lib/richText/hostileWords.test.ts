@@ -23,7 +23,7 @@ const wordsOf = (node: Tree.Node) =>
 // A browser reads these as others, wherever they stand.
 const asParsed = (words: string) => words.toWellFormed().replaceAll('\0', '').replace(/\r\n?/g, '\n')
 
-test('hostile words in a text are words to a reader, and nothing else', () => {
+test('hostile words in a text are words to a reader, and nothing else', { timeout: 30_000 }, () => {
   expect(strings.length).toBeGreaterThan(2_000)
   for (const words of strings) {
     const tree = parseFragment(render({ type: 'paragraph', children: [text(asParsed(words))] }))
@@ -32,20 +32,24 @@ test('hostile words in a text are words to a reader, and nothing else', () => {
   }
 })
 
-test('a hostile address of a link leads nowhere but to the web, to mail, to a telephone or within the site', () => {
-  for (const url of strings) {
-    const tree = parseFragment(
-      render({ type: 'paragraph', children: [{ type: 'link', fields: { url }, children: [text('x')] }] }),
-    )
-    for (const node of nodesOf(tree)) {
-      expect(KNOWN, url).toContain(node.nodeName)
-      for (const { name, value } of 'attrs' in node ? node.attrs : []) {
-        expect(name, url).not.toMatch(/^on/i)
-        if (name === 'href') expect(value, url).toMatch(SAFE)
+test(
+  'a hostile address of a link leads nowhere but to the web, to mail, to a telephone or within the site',
+  { timeout: 30_000 },
+  () => {
+    for (const url of strings) {
+      const tree = parseFragment(
+        render({ type: 'paragraph', children: [{ type: 'link', fields: { url }, children: [text('x')] }] }),
+      )
+      for (const node of nodesOf(tree)) {
+        expect(KNOWN, url).toContain(node.nodeName)
+        for (const { name, value } of 'attrs' in node ? node.attrs : []) {
+          expect(name, url).not.toMatch(/^on/i)
+          if (name === 'href') expect(value, url).toMatch(SAFE)
+        }
       }
     }
-  }
-})
+  },
+)
 
 test('hostile words in JSON-LD stay inside it, and mean what they meant', () => {
   for (const words of strings.map(asParsed)) {
