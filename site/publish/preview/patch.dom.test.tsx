@@ -46,6 +46,22 @@ test('what scripts did to unchanged parts stays', () => {
   expect(document.querySelector('p')?.outerHTML).toBe('<p class="b" data-seen="">x</p>')
 })
 
+test('what scripts have added stays where it is, and nothing around it is made anew', () => {
+  const { become } = aPage('<header>H</header><main><h1>Old</h1></main><footer>F</footer>')
+  const heading = document.querySelector('h1')
+  document.body.insertAdjacentHTML('beforeend', '<div role="region">A question</div>')
+  document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<div>A notice</div>')
+  const added = [...document.querySelectorAll('div')]
+
+  become('<header>H</header><main><h1>New</h1><p>More</p></main><footer>F</footer><aside>A</aside>')
+
+  expect(document.body.innerHTML).toBe(
+    '<header>H</header><main><div>A notice</div><h1>New</h1><p>More</p></main><footer>F</footer><aside>A</aside><div role="region">A question</div>',
+  )
+  expect(document.querySelector('h1')).toBe(heading)
+  expect([...document.querySelectorAll('div')]).toEqual(added)
+})
+
 test('a part that scripts have rebuilt is replaced when its source changes, and left alone when it does not', () => {
   const { become } = aPage('<div id="a"><i>1</i></div><div id="b"><i>1</i></div>')
   for (const part of document.querySelectorAll('div')) part.innerHTML = '<b>built</b><b>by a script</b>'

@@ -2,8 +2,8 @@
 
 /**
  * Brings the difference between two states of a page into the living page, and touches nothing else: what scripts, the reader's
- * focus and the scroll position have made of the rest stays. Where the living page has another shape than its old state, the part
- * is replaced.
+ * focus and the scroll position have made of the rest stays, and so does what scripts have added. Where they have taken away what
+ * the old state had, the part is replaced.
  *
  * @param {Node} live
  * @param {Node} before
@@ -31,8 +31,9 @@ function patchAttributes(live, before, after) {
 }
 
 function patchChildren(live, before, after) {
-  const [lives, olds, news] = [live, before, after].map(({ childNodes }) => [...childNodes])
-  if (lives.length !== olds.length) {
+  const [olds, news] = [before, after].map(({ childNodes }) => [...childNodes])
+  const lives = counterpartsOf(olds, [...live.childNodes])
+  if (lives === null) {
     if (!haveEqual(olds, news)) live.replaceChildren(...news.map((node) => live.ownerDocument.importNode(node, true)))
     return
   }
@@ -43,12 +44,26 @@ function patchChildren(live, before, after) {
   while (end < most - start && olds[olds.length - 1 - end].isEqualNode(news[news.length - 1 - end])) end++
   const kept = most - start - end
   for (let at = start; at < start + kept; at++) patch(lives[at], olds[at], news[at])
-  const next = lives[olds.length - end] ?? null
+  const next = lives[olds.length - end] ?? lives.at(-1)?.nextSibling ?? null
   for (const node of lives.slice(start + kept, olds.length - end)) live.removeChild(node)
   for (const node of news.slice(start + kept, news.length - end)) {
     live.insertBefore(live.ownerDocument.importNode(node, true), next)
   }
 }
+
+/** The living nodes that old ones have become, between which scripts may have put others (a notice, a question); `null` when one is gone. */
+function counterpartsOf(olds, lives) {
+  let at = 0
+  const found = []
+  for (const old of olds) {
+    while (at < lives.length && !isSameNode(old, lives[at])) at++
+    if (at === lives.length) return null
+    found.push(lives[at++])
+  }
+  return found
+}
+
+const isSameNode = (old, living) => old.nodeName === living.nodeName && old.id === living.id
 
 function haveEqual(olds, news) {
   return olds.length === news.length && olds.every((node, at) => node.isEqualNode(news[at]))
