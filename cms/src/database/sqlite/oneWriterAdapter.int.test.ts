@@ -11,7 +11,7 @@ import {
   killTransaction,
   type Payload,
 } from 'payload'
-import { afterEach, beforeEach, expect, test as base } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test as base } from 'vitest'
 import { env } from '@/env'
 import { afterCommit } from '../afterCommit'
 import { oneWriterAdapter } from './oneWriterAdapter'
@@ -24,6 +24,9 @@ let payload: Payload
 
 // Payload remembers the schema it pushed last and would leave the next test's file empty.
 process.env.PAYLOAD_FORCE_DRIZZLE_PUSH = 'true'
+afterAll(() => {
+  delete process.env.PAYLOAD_FORCE_DRIZZLE_PUSH
+})
 
 const start = async (limits: { holdMs?: number; waitMs?: number } = {}) => {
   const config = await buildConfig({
