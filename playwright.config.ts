@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? 'test-results/reports/journeys.json' }]],
   use: {
     baseURL: origin,
-    // A trace doubles what a journey costs: only a second try leaves one; locally `--trace on`.
+    // Recording takes time from every step: only a second try leaves a trace; locally `--trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
