@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const outputs = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
@@ -17,22 +16,10 @@ const ownSource = {
   },
 }
 
-/** What takes minutes begins first, so that the rest runs beside it and nothing waits for it at the end. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const places = [/histories\.release\.test\.ts$/, /\.release\.test\.ts$/, /./]
-    const placeOf = ({ moduleId }: TestSpecification) => places.findIndex((place) => place.test(moduleId))
-    return sorted.sort((one, other) => placeOf(one) - placeOf(other))
-  }
-}
-
-// One for each of two cores, histories with their fresh processes beside the rest.
-const maxWorkers = 2
-
 const realPayload = {
   pool: 'forks' as const,
-  maxWorkers,
+  // A Payload for each of two cores; more would cost memory and gain nothing.
+  maxWorkers: 2,
   // Beginning a Payload takes ten times what its modules take that are there already.
   isolate: false,
   testTimeout: MINUTE,
@@ -50,15 +37,14 @@ const withFiles = [
 // Suffix = environment.
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [ownSource],
-        test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...outputs, '**/*.int.test.ts'], maxWorkers },
+        test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...outputs, '**/*.int.test.ts'] },
       },
       {
         plugins: [ownSource],
-        test: { name: 'dom', include: ['**/*.dom.test.tsx'], exclude: outputs, environment: 'jsdom', maxWorkers },
+        test: { name: 'dom', include: ['**/*.dom.test.tsx'], exclude: outputs, environment: 'jsdom' },
       },
       {
         plugins: [ownSource],
