@@ -22,7 +22,7 @@ test(
   { timeout: 15 * MINUTE },
   () => {
     // One history of bounded length; others and longer ones: `npm run faults -- histories --edits N --seed N`.
-    const options = ['--edits', '200', '--together', '16', '--build-every', '20', '--seed', '20261121']
+    const options = ['--edits', '200', '--together', '8', '--build-every', '20', '--seed', '20261121']
     const bundle = latestBundle(join(folder, 'code')) as string
     const { stdout } = spawnSync(process.execPath, [MAIN, ...options, '--bundle', bundle], {
       encoding: 'utf8',
@@ -39,7 +39,7 @@ test(
 
 test('the same seed makes the same history', { timeout: 5 * MINUTE }, () => {
   const bundle = latestBundle(join(folder, 'code')) as string
-  const options = ['--edits', '3', '--together', '3', '--build-every', '0', '--seed', '7', '--bundle', bundle]
+  const options = ['--edits', '5', '--together', '2', '--build-every', '0', '--seed', '7', '--bundle', bundle]
   const run = () =>
     execFileSync(process.execPath, [MAIN, ...options], { encoding: 'utf8', env })
       .trimEnd()
