@@ -89,7 +89,11 @@ export const layers = [
   ]),
   layer('site/store', [...cms, '@/*', '@/**', '**/publish/**', '**/serve/**', '**/src/content/**', 'astro', 'astro:*']),
   layer('site/serve', [...cms, '@/*', '@/**', '**/publish/**', '**/store/**', 'astro', 'astro:*']),
-  layer('site/publish', [...cms, '@/*', '@/**', '**/serve/**', 'astro', 'astro:*'], ['site/publish/renderer/**']),
+  layer(
+    'site/publish',
+    [...cms, '@/*', '@/**', '**/serve/**', 'astro', 'astro:*'],
+    ['site/publish/renderer/**', 'site/publish/testing/fixture/**'],
+  ),
   layer('site/publish/renderer', [...cms, '@/*', '@/**', '**/serve/**']),
 
   layer('cms', [...site, ...up]),

@@ -15,7 +15,8 @@ beforeAll(async () => {
   await buildSite({ BUNDLES: join(folder, 'code'), MIRROR: '' }, { outDir: join(folder, 'built') })
 }, 10 * MINUTE)
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+// Thousands of files, on a disk that may be busy.
+afterAll(() => rmSync(folder, { recursive: true, force: true }), MINUTE)
 
 test(
   'after each release of a random history every file equals a full render in a fresh process, and now and then a real build',

@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
+const OF_SITE = ['src', 'integrations', 'public', 'store', 'publish/renderer', 'astro.config.ts', 'package.json']
+
+/** The repository's files and folders that decide what the built site does. No build writes into any of them. */
+export const CODE_INPUTS = [...OF_SITE.map((path) => `site/${path}`), 'shared/src', 'package-lock.json']
+
 const TESTS = /\.(test|dom\.test|release\.test|e2e)\.tsx?$/
 
 /**

@@ -4,16 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { traced } from '../../store/traced.ts'
 import { BUNDLES, type BundleManifest, bundleOf, pointToBundle, readBundle } from './bundle.ts'
-import { codeIdOf } from './codeIdOf.ts'
+import { CODE_INPUTS, codeIdOf } from './codeIdOf.ts'
 import { joinStylesheets } from './joinStylesheets.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
 import { skipFacades } from './skipFacades.ts'
-
-// The repository's files that decide what the built site does.
-const INPUTS = ['src', 'integrations', 'public', 'store', 'publish/renderer', 'astro.config.ts', 'package.json'].map(
-  (p) => `site/${p}`,
-)
-const SHARED_INPUTS = ['shared/src', 'package-lock.json']
 
 interface Options {
   /** Folder that `inputs` are relative to. */
@@ -80,7 +74,7 @@ export function release(options: Options = {}): AstroIntegration {
           apiBase: process.env.PUBLIC_API_BASE ?? '',
           testPages: process.env.TEST_PAGES ?? '',
         }
-        code = codeIdOf(root, options.inputs ?? [...INPUTS, ...SHARED_INPUTS], settings)
+        code = codeIdOf(root, options.inputs ?? CODE_INPUTS, settings)
         updateConfig({
           vite: { define: { 'import.meta.env.PUBLIC_CODE_ID': JSON.stringify(code) }, plugins: [scopeWatcher(scopes)] },
         })

@@ -5,13 +5,16 @@ import { afterAll, expect, test } from 'vitest'
 import { contentsOf, renderWarm } from '../testing/renderWarm.ts'
 import { buildSite, SITE } from './buildSite.ts'
 import { latestBundle } from './bundle.ts'
+import { CODE_INPUTS, codeIdOf } from './codeIdOf.ts'
 
+const MINUTE = 60_000
 const folder = mkdtempSync(join(SITE, '.bundle-equals-'))
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+// Thousands of files, on a disk that may be busy.
+afterAll(() => rmSync(folder, { recursive: true, force: true }), MINUTE)
 
 const sites = [
-  { name: 'a site that has one of everything', project: join(import.meta.dirname, 'fixture') },
+  { name: 'a site that has one of everything', project: join(SITE, 'publish/testing/fixture') },
   { name: 'the real site', project: SITE },
 ]
 const fixtureOf = (project: string) => join(project, 'fixtures/mirror.jsonl')
@@ -27,21 +30,24 @@ function expectSame(found: Map<string, string>, expected: Map<string, string>): 
 }
 
 test.for(sites)(
-  '$name comes out of the warm renderer as out of a full build',
-  { timeout: 120_000 },
+  '$name comes out of the warm renderer as out of a full build, and no build changes what the code is named by',
+  { timeout: 2 * MINUTE },
   async ({ project }) => {
     const [built, warm, code] = foldersOf('built', 'warm', 'code') as [string, string, string]
+    const nameOfCode = () => codeIdOf(join(SITE, '..'), CODE_INPUTS, {})
+    const before = nameOfCode()
 
     await buildSite({ BUNDLES: code, MIRROR: '' }, { outDir: built, project })
     renderWarm(fixtureOf(project), code, warm)
 
     expectSame(contentsOf(warm), contentsOf(built))
+    expect(nameOfCode()).toBe(before)
   },
 )
 
 test(
   'the real site comes out of several threads as out of a full build of the same mirror',
-  { timeout: 120_000 },
+  { timeout: 2 * MINUTE },
   async () => {
     const [first, threaded, built, code] = foldersOf('first', 'threaded', 'built', 'code') as [
       string,
@@ -58,9 +64,9 @@ test(
   },
 )
 
-test('a code release that is opened again knows its queries as before', { timeout: 120_000 }, async () => {
+test('a code release that is opened again knows its queries as before', { timeout: 2 * MINUTE }, async () => {
   const [code, copy] = foldersOf('code', 'copy') as [string, string]
-  await buildSite({ BUNDLES: code, MIRROR: '' }, { project: join(import.meta.dirname, 'fixture') })
+  await buildSite({ BUNDLES: code, MIRROR: '' }, { project: join(SITE, 'publish/testing/fixture') })
   cpSync(code, copy, { recursive: true })
 
   const answer = execFileSync(process.execPath, [
