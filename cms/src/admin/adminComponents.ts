@@ -6,7 +6,11 @@ const entryView = '@/admin/views/EntryView#EntryView'
 
 /** Our screens and parts of the admin, for the configuration. Paths here are under `/admin`. */
 export const adminComponents: Components = {
-  providers: ['@/admin/components/SessionWatch#SessionWatch', '@/admin/views/hiring/PanelProvider#PanelProvider'],
+  providers: [
+    '@/admin/components/SessionWatch#SessionWatch',
+    '@/admin/components/NamedControls#NamedControls',
+    '@/admin/views/hiring/PanelProvider#PanelProvider',
+  ],
   beforeNavLinks: ['@/admin/components/NavTools#NavTools'],
   afterLogin: ['@/admin/components/LoginLanguage#LoginLanguage'],
   graphics: { Logo: '@/admin/components/Logo#Logo', Icon: '@/admin/components/Mark#Mark' },

@@ -69,5 +69,18 @@ export const panel: PanelMessages = {
     notFound: 'لا يوجد مستند بهذا المعرّف.',
     empty: 'لا صفوف في الملف.',
   },
+  controls: {
+    previous: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+    selectAll: 'تحديد كل ما في هذه الصفحة',
+    select: (row) => (row === '' ? 'تحديد هذا الصف' : `تحديد «${row}»`),
+    clearDate: 'مسح التاريخ',
+    date: 'التاريخ',
+    choice: 'اختيار',
+    add: 'إضافة جديد',
+    move: 'نقل هذا الصف',
+    more: 'إجراءات أخرى',
+    clipboard: 'النسخ واللصق',
+  },
   login: { language: 'English', other: 'en' },
 }

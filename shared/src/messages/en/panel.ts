@@ -72,6 +72,20 @@ export const panel = {
     notFound: 'There is no document with this id.',
     empty: 'The file has no rows.',
   },
+  /** Names of controls that show a sign only. */
+  controls: {
+    previous: 'Previous page',
+    next: 'Next page',
+    selectAll: 'Select all on this page',
+    select: (row: string) => (row === '' ? 'Select this row' : `Select “${row}”`),
+    clearDate: 'Clear the date',
+    date: 'Date',
+    choice: 'Choice',
+    add: 'Add a new one',
+    move: 'Move this row',
+    more: 'More actions',
+    clipboard: 'Copy and paste',
+  },
   login: { language: 'العربية', other: 'ar' },
 }
 

@@ -7,7 +7,7 @@ export function RatingCell({ cellData }: DefaultCellComponentProps) {
   const { words } = useHiringWords()
   if (typeof cellData !== 'number') return '–'
   return (
-    <span aria-label={words.board.stars(String(cellData))} className="hiring-score">
+    <span role="img" aria-label={words.board.stars(String(cellData))} className="hiring-score">
       <span aria-hidden="true">★ {cellData}</span>
     </span>
   )

@@ -46,6 +46,7 @@ import { Logo as Logo_a0a16f550cfc850768c30d453a408f32 } from '@/admin/component
 import { LoginLanguage as LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753 } from '@/admin/components/LoginLanguage'
 import { NavTools as NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2 } from '@/admin/components/NavTools'
 import { SessionWatch as SessionWatch_c1d27812a4795feead59f6ef3abb295c } from '@/admin/components/SessionWatch'
+import { NamedControls as NamedControls_26444045990d5c7faf979723cbe1e5a9 } from '@/admin/components/NamedControls'
 import { PanelProvider as PanelProvider_43af2eba95d3375d256165f9b13ab7e7 } from '@/admin/views/hiring/PanelProvider'
 import { SecondFactorView as SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c } from '@/admin/views/SecondFactorView'
 import { DashboardView as DashboardView_14791749cf2c7f6d53364c86388c3651 } from '@/admin/views/DashboardView'
@@ -107,6 +108,7 @@ export const importMap = {
   "@/admin/components/LoginLanguage#LoginLanguage": LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753,
   "@/admin/components/NavTools#NavTools": NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2,
   "@/admin/components/SessionWatch#SessionWatch": SessionWatch_c1d27812a4795feead59f6ef3abb295c,
+  "@/admin/components/NamedControls#NamedControls": NamedControls_26444045990d5c7faf979723cbe1e5a9,
   "@/admin/views/hiring/PanelProvider#PanelProvider": PanelProvider_43af2eba95d3375d256165f9b13ab7e7,
   "@/admin/views/SecondFactorView#SecondFactorView": SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c,
   "@/admin/views/DashboardView#DashboardView": DashboardView_14791749cf2c7f6d53364c86388c3651,

@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { NamedControls } from './NamedControls'
+
+const language = vi.hoisted(() => ({ now: 'en' }))
+
+vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language: language.now } }) }))
+
+afterEach(() => {
+  cleanup()
+  document.body.innerHTML = ''
+  language.now = 'en'
+})
+
+const row = (title: string) =>
+  `<tr><td class="cell-_select"><div class="select-row"><input type="checkbox" aria-label=""></div></td><td><a href="/1">${title}</a></td></tr>`
+
+function show(html: string) {
+  const page = document.createElement('main')
+  page.innerHTML = html
+  document.body.append(page)
+  render(<NamedControls>{null}</NamedControls>)
+  return page
+}
+
+test('arrows, popups, checkboxes and dates of a screen say what they do', () => {
+  show(`
+    <button class="clickable-arrow clickable-arrow--left"><svg></svg></button>
+    <table><thead><tr><th><input type="checkbox" id="select-all" aria-label="" aria-labelledby="select-all"></th></tr></thead>
+    <tbody>${row('Zakat in 2026')}</tbody></table>
+    <div class="clipboard-action__popup"><button class="popup-button"></button></div>
+    <button class="popup-button"></button>
+    <div class="field-type"><label class="field-label">Answer by</label><div class="date-time-picker"><input type="text"></div></div>`)
+
+  for (const name of ['Previous page', 'Copy and paste', 'More actions'])
+    expect(screen.getByRole('button', { name })).toBeTruthy()
+  for (const name of ['Select all on this page', 'Select “Zakat in 2026”'])
+    expect(screen.getByRole('checkbox', { name })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Answer by' })).toBeTruthy()
+})
+
+test('what comes later is named too, in the language of the reader', async () => {
+  language.now = 'ar'
+  const page = show('')
+  page.innerHTML = `<table><tbody>${row('الزكاة')}</tbody></table>`
+
+  expect(await screen.findByRole('checkbox', { name: 'تحديد «الزكاة»' })).toBeTruthy()
+})
+
+test('a control that has a name keeps it, and tabs that are a list stay one', () => {
+  const page = show(`
+    <button class="popup-button" aria-label="Language"></button><button class="popup-button">Arabic</button>
+    <ul class="doc-tabs__tabs"><li><a href="/1">Edit</a></li></ul><ul class="doc-tabs__tabs"><a href="/2">API</a></ul>`)
+
+  expect(screen.getByRole('button', { name: 'Language' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Arabic' })).toBeTruthy()
+  expect([...page.querySelectorAll('ul')].map((list) => list.getAttribute('role'))).toEqual([null, 'presentation'])
+})

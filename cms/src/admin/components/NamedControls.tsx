@@ -1,0 +1,71 @@
+'use client'
+
+import { isLocale } from '@diwan/shared/content'
+import { panelMessages } from '@diwan/shared/messages/panel'
+import { useTranslation } from '@payloadcms/ui'
+import { useEffect, type ReactNode } from 'react'
+
+type Words = (typeof panelMessages)['en']['controls']
+type NameOf = (words: Words, control: Element) => string
+
+const textAround = (control: Element, container: string, text: string) =>
+  control.closest(container)?.querySelector(text)?.textContent?.trim() ?? ''
+
+/** Controls of Payload's that show a sign and have no name, and what each does. */
+const CONTROLS: Record<string, NameOf> = {
+  '.clickable-arrow--left': ({ previous }) => previous,
+  '.clickable-arrow--right': ({ next }) => next,
+  '#select-all': ({ selectAll }) => selectAll,
+  '.select-row input': ({ select }, control) => select(textAround(control, 'tr', 'td a, td:not(.cell-_select)')),
+  '.date-time-picker__clear-button': ({ clearDate }) => clearDate,
+  '.date-time-picker input': ({ date }, control) => textAround(control, '.field-type', '.field-label') || date,
+  '.react-select input': ({ choice }, control) =>
+    textAround(control, '.field-type, .payload-settings__language', 'label') || choice,
+  '.relationship-add-new__add-button': ({ add }) => add,
+  '.collapsible__drag': ({ move }) => move,
+  '.clipboard-action__popup .popup-button': ({ clipboard }) => clipboard,
+  '.popup-button': ({ more }) => more,
+}
+
+/** Whether nobody else has said what a control is; Payload's own checkbox for all refers to itself for it. */
+function isUnnamed(control: Element): boolean {
+  const other = control.getAttribute('aria-labelledby')
+  if (control.getAttribute('aria-label') || (other !== null && other !== control.id)) return false
+  return control.textContent?.trim() === ''
+}
+
+/**
+ * Says to screen readers what Payload's icons, arrows and checkboxes do, and that its tabs are no list (WCAG 2.2, 1.3.1 and
+ * 4.1.2). Each rule stops mattering once Payload names the control itself.
+ */
+export function NamedControls({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const words = panelMessages[isLocale(i18n.language) ? i18n.language : 'en'].controls
+  useEffect(() => {
+    let frame = 0
+    const name = () => {
+      frame = 0
+      for (const [selector, nameOf] of Object.entries(CONTROLS))
+        for (const control of document.querySelectorAll(selector)) {
+          if (!isUnnamed(control)) continue
+          control.removeAttribute('aria-labelledby')
+          control.setAttribute('aria-label', nameOf(words, control))
+        }
+      // Arrows of choices are hidden from screen readers: the Tab key stops at their field alone.
+      for (const hidden of document.querySelectorAll(
+        '.react-select [aria-hidden="true"]:is(button, [tabindex]):not([tabindex="-1"])',
+      ))
+        hidden.setAttribute('tabindex', '-1')
+      for (const tabs of document.querySelectorAll('.doc-tabs__tabs:not([role])'))
+        if (tabs.querySelector(':scope > :not(li)')) tabs.setAttribute('role', 'presentation')
+    }
+    const observer = new MutationObserver(() => (frame ||= requestAnimationFrame(name)))
+    observer.observe(document.body, { childList: true, subtree: true })
+    name()
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [words])
+  return children
+}
