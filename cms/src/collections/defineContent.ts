@@ -46,6 +46,10 @@ const versions: CollectionConfig['versions'] = {
   },
 }
 
+const draftComponents: NonNullable<CollectionConfig['admin']>['components'] = {
+  edit: { PublishButton: '@/admin/components/PublishButton#PublishButton' },
+}
+
 /**
  * A collection that the site shows. Adds what all of them share: staff-only reading and writing, drafts per language,
  * trash, a slug that leaves redirects, and a row in the outbox for every change a visitor could see.
@@ -79,7 +83,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       group: adminGroups[group],
       useAsTitle: 'title',
       hideAPIURL: true,
-      ...(drafts === false ? {} : previewOptions(rest.slug)),
+      ...(drafts === false ? {} : { ...previewOptions(rest.slug), components: draftComponents }),
       ...rest.admin,
     },
     trash: rest.trash ?? true,

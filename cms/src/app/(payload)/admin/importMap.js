@@ -20,6 +20,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ReleaseStateField as ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a } from '@/admin/components/ReleaseStateField'
+import { PublishButton as PublishButton_e87bd2a2a09c816123b7d486a339b746 } from '@/admin/components/PublishButton'
 import { PhoneInput as PhoneInput_6258502a9ad87e4791c2b3a73f73c369 } from '@/admin/components/PhoneInput'
 import { CompanyTimeCell as CompanyTimeCell_ab5adcbf3c86ab472be1fceaa6f72d78 } from '@/admin/components/companyTime/CompanyTimeCell'
 import { CompanyTimeField as CompanyTimeField_f88b39344837153c52c914c9fbb767bb } from '@/admin/components/companyTime/CompanyTimeField'
@@ -46,6 +47,7 @@ import { Logo as Logo_a0a16f550cfc850768c30d453a408f32 } from '@/admin/component
 import { LoginLanguage as LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753 } from '@/admin/components/LoginLanguage'
 import { NavTools as NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2 } from '@/admin/components/NavTools'
 import { SessionWatch as SessionWatch_c1d27812a4795feead59f6ef3abb295c } from '@/admin/components/SessionWatch'
+import { LastingNavigation as LastingNavigation_3299d0e64793f6b4c6f616bdce44a0b2 } from '@/admin/components/LastingNavigation'
 import { NamedControls as NamedControls_26444045990d5c7faf979723cbe1e5a9 } from '@/admin/components/NamedControls'
 import { PanelProvider as PanelProvider_43af2eba95d3375d256165f9b13ab7e7 } from '@/admin/views/hiring/PanelProvider'
 import { SecondFactorView as SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c } from '@/admin/views/SecondFactorView'
@@ -82,6 +84,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/components/ReleaseStateField#ReleaseStateField": ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a,
+  "@/admin/components/PublishButton#PublishButton": PublishButton_e87bd2a2a09c816123b7d486a339b746,
   "@/admin/components/PhoneInput#PhoneInput": PhoneInput_6258502a9ad87e4791c2b3a73f73c369,
   "@/admin/components/companyTime/CompanyTimeCell#CompanyTimeCell": CompanyTimeCell_ab5adcbf3c86ab472be1fceaa6f72d78,
   "@/admin/components/companyTime/CompanyTimeField#CompanyTimeField": CompanyTimeField_f88b39344837153c52c914c9fbb767bb,
@@ -108,6 +111,7 @@ export const importMap = {
   "@/admin/components/LoginLanguage#LoginLanguage": LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753,
   "@/admin/components/NavTools#NavTools": NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2,
   "@/admin/components/SessionWatch#SessionWatch": SessionWatch_c1d27812a4795feead59f6ef3abb295c,
+  "@/admin/components/LastingNavigation#LastingNavigation": LastingNavigation_3299d0e64793f6b4c6f616bdce44a0b2,
   "@/admin/components/NamedControls#NamedControls": NamedControls_26444045990d5c7faf979723cbe1e5a9,
   "@/admin/views/hiring/PanelProvider#PanelProvider": PanelProvider_43af2eba95d3375d256165f9b13ab7e7,
   "@/admin/views/SecondFactorView#SecondFactorView": SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c,

@@ -1,0 +1,46 @@
+import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
+import { expect, test } from '../../scripts/test/journey'
+import { staff } from './signIn'
+import { tokenOf } from './tokenOf'
+
+test('a press of Publish while the draft is being kept publishes what was written', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const token = await tokenOf(request, staff)
+  const headers = { Authorization: `JWT ${token}` }
+  const { docs } = (await (await request.get('/api/blogs?limit=1&depth=0&locale=en', { headers })).json()) as {
+    docs: Record<string, unknown>[]
+  }
+  const title = `Pressed at once ${Date.now().toString(36)}`
+  const { body, categories, publishedAt } = docs[0] ?? {}
+  const data = { title, excerpt: 'Before.', body, categories, publishedAt, _status: 'published' }
+  const made = await request.post('/api/blogs?locale=en', { headers, data })
+  const { doc } = (await made.json()) as { doc: { id: string; slug: string } }
+  await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
+  let keep = () => {}
+  const isKept = new Promise<void>((resolve) => (keep = resolve))
+  await page.route(/\/api\/blogs\/[0-9a-f]{24}\?.*autosave=true/, async (route) => {
+    await isKept
+    await route.continue()
+  })
+
+  await page.goto(`/admin/auth/blogs/edit/${doc.id}?locale=en`)
+  const keeping = page.waitForRequest(/autosave=true/)
+  await page.locator('#field-excerpt').fill('Written a moment before.')
+  await keeping
+  const publish = page.locator('#action-save')
+  await expect(publish).toBeDisabled()
+  // As a hand does: where the button is, whatever its state.
+  const { x, y, width, height } = (await publish.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x + width / 2, y + height / 2)
+  keep()
+
+  await expect(async () => {
+    expect(await (await request.get(`/blog/${doc.slug}`)).text()).toContain('Written a moment before.')
+  }).toPass({ timeout: 30_000 })
+  await request.delete(`/api/blogs/${doc.id}`, { headers })
+})
