@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FakeCms } from './testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from './testing/startPublisher.ts'
 
@@ -136,6 +136,26 @@ test('a release that cannot be made at all keeps the old one and says why', asyn
   renameSync(`${blobs}.away`, blobs)
   await expect.poll(() => publisher.status().state, { timeout: 10_000 }).toBe('idle')
   expect(read('blog/post-3.html')).toContain('Renamed')
+})
+
+test('questions that no page asks any more are forgotten, and asked anew when a page comes back', async () => {
+  const cms = aCms()
+  const { publish, database, read } = await start(cms)
+  const asked = () =>
+    (database.prepare('SELECT key FROM queries ORDER BY key').all() as { key: string }[]).map(({ key }) => key)
+  const before = asked()
+  const text = read('blog/post-3.html')
+
+  await publish(cms.remove('blogs', 'b3'))
+  await vi.waitFor(() => expect(asked().length).toBeLessThan(before.length), { timeout: 10_000 })
+  expect(asked().filter((key) => key.includes('"post-3"') || key.includes('"b3"'))).toEqual([])
+  await publish(cms.publish('blogs', 'b3', aPost(3), aPost(3)))
+  expect(read('blog/post-3.html')).toBe(text)
+  await publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Back again' }), aPost(3)))
+
+  expect(read('blog/post-3.html')).toContain('Back again')
+  expect(read('blog/post-2.html')).toContain('Back again')
+  await vi.waitFor(() => expect(asked()).toEqual(before), { timeout: 10_000 })
 })
 
 test('a change whose nudge was lost is found by comparing with the manifest', async () => {

@@ -113,8 +113,11 @@ export class Publisher {
     this.#target = target ? new TargetFollower({ ...target, lead, history: this.#history, blobs: this.#blobs }) : null
     this.#steps = new StepClock((step) => options.onStep?.(step))
     this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
+    this.#store = new ContentStore(this.#mirror.source, Date.now())
+    setCurrentStore(this.#store)
     this.#quiet = new QuietWork({
       mirror: this.#mirror,
+      store: this.#store,
       graph: this.#graph,
       finisher,
       renderer: () => this.#renderer,
@@ -145,8 +148,6 @@ export class Publisher {
       onStep: (step) => this.#steps.enter(step),
       onKeptOut: (document, error) => this.#announcer.held(document, error),
     })
-    this.#store = new ContentStore(this.#mirror.source, Date.now())
-    setCurrentStore(this.#store)
     this.previewer = new Previewer({
       mirror: this.#mirror,
       store: this.#store,

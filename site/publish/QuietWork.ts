@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { SECOND } from '@diwan/shared/lib/time'
+import type { ContentStore } from '../store/ContentStore.ts'
 import { log } from './log.ts'
 import type { Mirror } from './mirror/Mirror.ts'
+import { inTransaction } from './mirror/openMirror.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import { shrinkHeap } from './shrinkHeap.ts'
 import type { Finisher } from './swap/Finisher.ts'
@@ -12,6 +14,7 @@ const TIDY_DELAY = 2 * SECOND
 
 interface Parts {
   mirror: Mirror
+  store: ContentStore
   graph: DependencyGraph
   finisher: Finisher
   renderer: () => Renderer
@@ -61,10 +64,11 @@ export class QuietWork {
   }
 
   async #tidy(): Promise<void> {
-    const { finisher, isIdle, isStopped, isWanted } = this.#parts
+    const { finisher, graph, isIdle, isStopped, isWanted, mirror, store } = this.#parts
     this.#isTidyDue = false
     try {
       await finisher.tidy()
+      store.forget(inTransaction(mirror.database, () => graph.sweep()))
     } catch (error) {
       log('tidying failed', { message: String(error) })
     }

@@ -50,6 +50,8 @@ export class DependencyGraph {
   #mediaUses: Map<string, number> | null = null
   readonly #unusedMedia = new Set<string>()
   readonly #listings = new Map<string, Listing>()
+  /** Queries that lost somebody who asked them since the last sweep. */
+  readonly #loosened = new Set<number>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -58,6 +60,7 @@ export class DependencyGraph {
   /** Empties the graph, to be filled with a whole site. Then `complete` it, also when that fails. */
   clear(): void {
     this.#held = new WeakSet()
+    this.#loosened.clear()
     this.forgetCounts()
     for (const name of Object.keys(LOOKUPS)) this.#database.exec(`DROP INDEX IF EXISTS ${name}`)
     for (const table of ['queries', 'dependencies', 'pages', 'pageQueries']) this.#database.exec(`DELETE FROM ${table}`)
@@ -185,7 +188,10 @@ export class DependencyGraph {
     if (known?.reads === reads) return
     const add = 'INSERT INTO queries (key, name, args, digest, reads) VALUES (?, ?, ?, ?, ?)'
     const id = known?.id ?? Number(this.#prepare(add).run(key, name, args, digest, reads).lastInsertRowid)
-    if (known !== undefined) this.#run('DELETE FROM dependencies WHERE query = ?', id)
+    if (known !== undefined) {
+      for (const { id: asked } of this.#askedBy(id)) this.#loosened.add(asked)
+      this.#run('DELETE FROM dependencies WHERE query = ?', id)
+    }
     for (const [kind, scope, low, high] of JSON.parse(rows) as DependencyRow[]) {
       this.#run('INSERT INTO dependencies VALUES (?, ?, ?, ?, ?)', id, kind, scope, bytesOrNull(low), bytesOrNull(high))
     }
@@ -217,31 +223,55 @@ export class DependencyGraph {
     )
     if (known?.queries === queries) return
     const { id } = row as { id: number }
-    this.#run('DELETE FROM pageQueries WHERE page = ?', id)
+    this.#dropQueriesOf(id)
     for (const key of sorted) {
       this.#run('INSERT OR IGNORE INTO pageQueries SELECT ?, id FROM queries WHERE key = ?', id, key)
     }
   }
 
   removePage(file: string): void {
-    const [known] = this.#all<{ media: string }>('SELECT media FROM pages WHERE file = ?', file)
-    this.#replaceMedia(known?.media ?? '', '')
-    this.#run('DELETE FROM pageQueries WHERE page = (SELECT id FROM pages WHERE file = ?)', file)
-    this.#run('DELETE FROM pages WHERE file = ?', file)
+    const [known] = this.#all<{ id: number; media: string }>('SELECT id, media FROM pages WHERE file = ?', file)
+    if (known === undefined) return
+    this.#replaceMedia(known.media, '')
+    this.#dropQueriesOf(known.id)
+    this.#run('DELETE FROM pages WHERE id = ?', known.id)
   }
 
-  /** Forgets queries that neither a page nor another query asks. */
-  sweep(): void {
+  /**
+   * Forgets queries that a change left without a page or another query that asks them, and returns their keys: nothing here finds out
+   * any more when their answers change, so nobody may remember those. Call it in a transaction.
+   */
+  sweep(): string[] {
+    if (this.#loosened.size === 0) return []
+    const swept: string[] = []
+    // What goes may come back with an answer that is still held.
     this.#held = new WeakSet()
-    const orphans = this.#all<{ id: number }>(
-      `SELECT q.id FROM queries q WHERE NOT EXISTS (SELECT 1 FROM pageQueries pq WHERE pq.query = q.id)
-       AND NOT EXISTS (SELECT 1 FROM dependencies d WHERE d.kind = 'query' AND d.scope = q.key)`,
-    )
-    for (const { id } of orphans) {
+    const orphans = `SELECT key FROM queries q WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pageQueries WHERE query = q.id)
+      AND NOT EXISTS (SELECT 1 FROM dependencies WHERE kind = 'query' AND scope = q.key)`
+    for (const id of this.#loosened) {
+      this.#loosened.delete(id)
+      const [orphan] = this.#all<{ key: string }>(orphans, id)
+      if (orphan === undefined) continue
+      swept.push(orphan.key)
+      // A set may grow while it is walked: what the query asked comes next.
+      for (const { id: asked } of this.#askedBy(id)) this.#loosened.add(asked)
       this.#run('DELETE FROM dependencies WHERE query = ?', id)
       this.#run('DELETE FROM queries WHERE id = ?', id)
     }
-    if (orphans.length > 0) this.sweep()
+    return swept
+  }
+
+  #askedBy(query: number): { id: number }[] {
+    const sql =
+      "SELECT q.id FROM dependencies d JOIN queries q ON q.key = d.scope WHERE d.query = ? AND d.kind = 'query'"
+    return this.#all<{ id: number }>(sql, query)
+  }
+
+  /** Forgets what a page asked, and remembers to look whether anybody still does. */
+  #dropQueriesOf(page: number): void {
+    for (const { query } of this.#all<{ query: number }>('SELECT query FROM pageQueries WHERE page = ?', page))
+      this.#loosened.add(query)
+    this.#run('DELETE FROM pageQueries WHERE page = ?', page)
   }
 
   #replaceMedia(before: string, after: string): void {
