@@ -8,7 +8,6 @@ const entryView = '@/admin/views/EntryView#EntryView'
 export const adminComponents: Components = {
   providers: [
     '@/admin/components/SessionWatch#SessionWatch',
-    '@/admin/components/LastingNavigation#LastingNavigation',
     '@/admin/components/NamedControls#NamedControls',
     '@/admin/views/hiring/PanelProvider#PanelProvider',
   ],

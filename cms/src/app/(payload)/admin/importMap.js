@@ -47,7 +47,6 @@ import { Logo as Logo_a0a16f550cfc850768c30d453a408f32 } from '@/admin/component
 import { LoginLanguage as LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753 } from '@/admin/components/LoginLanguage'
 import { NavTools as NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2 } from '@/admin/components/NavTools'
 import { SessionWatch as SessionWatch_c1d27812a4795feead59f6ef3abb295c } from '@/admin/components/SessionWatch'
-import { LastingNavigation as LastingNavigation_3299d0e64793f6b4c6f616bdce44a0b2 } from '@/admin/components/LastingNavigation'
 import { NamedControls as NamedControls_26444045990d5c7faf979723cbe1e5a9 } from '@/admin/components/NamedControls'
 import { PanelProvider as PanelProvider_43af2eba95d3375d256165f9b13ab7e7 } from '@/admin/views/hiring/PanelProvider'
 import { SecondFactorView as SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c } from '@/admin/views/SecondFactorView'
@@ -111,7 +110,6 @@ export const importMap = {
   "@/admin/components/LoginLanguage#LoginLanguage": LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753,
   "@/admin/components/NavTools#NavTools": NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2,
   "@/admin/components/SessionWatch#SessionWatch": SessionWatch_c1d27812a4795feead59f6ef3abb295c,
-  "@/admin/components/LastingNavigation#LastingNavigation": LastingNavigation_3299d0e64793f6b4c6f616bdce44a0b2,
   "@/admin/components/NamedControls#NamedControls": NamedControls_26444045990d5c7faf979723cbe1e5a9,
   "@/admin/views/hiring/PanelProvider#PanelProvider": PanelProvider_43af2eba95d3375d256165f9b13ab7e7,
   "@/admin/views/SecondFactorView#SecondFactorView": SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c,

@@ -44,3 +44,29 @@ test('a press of Publish while the draft is being kept publishes what was writte
   }).toPass({ timeout: 30_000 })
   await request.delete(`/api/blogs/${doc.id}`, { headers })
 })
+
+for (const width of [1024, 1280])
+  test(`nothing moves from under a press while a list comes up at ${width} px`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const token = await tokenOf(request, staff)
+    await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() => {
+      const seen: number[] = []
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+
+    await page.goto('/admin/auth/blogs')
+    await expect(page.locator('.template-default--nav-animate')).toBeVisible()
+
+    // What one web page may move by at most to be called good. https://web.dev/articles/cls
+    const shifts = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1)
+  })
