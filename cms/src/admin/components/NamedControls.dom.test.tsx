@@ -30,7 +30,7 @@ test('arrows, popups, checkboxes and dates of a screen say what they do', () => 
     <tbody>${row('Zakat in 2026')}</tbody></table>
     <div class="clipboard-action__popup"><button class="popup-button"></button></div>
     <button class="popup-button"></button>
-    <div class="field-type"><label class="field-label">Answer by</label><div class="date-time-picker"><input type="text"></div></div>`)
+    <div class="field-type"><label class="field-label">Answer by<span>*</span></label><div class="date-time-picker"><input type="text"></div></div>`)
 
   for (const name of ['Previous page', 'Copy and paste', 'More actions'])
     expect(screen.getByRole('button', { name })).toBeTruthy()
@@ -45,6 +45,8 @@ test('what comes later is named too, in the language of the reader', async () =>
   page.innerHTML = `<table><tbody>${row('الزكاة')}</tbody></table>`
 
   expect(await screen.findByRole('checkbox', { name: 'تحديد «الزكاة»' })).toBeTruthy()
+  for (const link of page.querySelectorAll('td a')) link.textContent = 'الضريبة'
+  expect(await screen.findByRole('checkbox', { name: 'تحديد «الضريبة»' })).toBeTruthy()
 })
 
 test('a control that has a name keeps it, and tabs that are a list stay one', () => {

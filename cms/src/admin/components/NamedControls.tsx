@@ -9,7 +9,7 @@ type Words = (typeof panelMessages)['en']['controls']
 type NameOf = (words: Words, control: Element) => string
 
 const textAround = (control: Element, container: string, text: string) =>
-  control.closest(container)?.querySelector(text)?.textContent?.trim() ?? ''
+  (control.closest(container)?.querySelector(text)?.textContent ?? '').replace(/\*\s*$/, '').trim()
 
 /** Controls of Payload's that show a sign and have no name, and what each does. */
 const CONTROLS: Record<string, NameOf> = {
@@ -24,7 +24,7 @@ const CONTROLS: Record<string, NameOf> = {
   '.relationship-add-new__add-button': ({ add }) => add,
   '.collapsible__drag': ({ move }) => move,
   '.clipboard-action__popup .popup-button': ({ clipboard }) => clipboard,
-  '.popup-button': ({ more }) => more,
+  '.popup-button:not(.clipboard-action__popup *)': ({ more }) => more,
 }
 
 /** Whether nobody else has said what a control is; Payload's own checkbox for all refers to itself for it. */
@@ -43,11 +43,14 @@ export function NamedControls({ children }: { children: ReactNode }) {
   const words = panelMessages[isLocale(i18n.language) ? i18n.language : 'en'].controls
   useEffect(() => {
     let frame = 0
+    // What stands around a control may come after it: its name follows.
+    const named = new WeakSet<Element>()
     const name = () => {
       frame = 0
       for (const [selector, nameOf] of Object.entries(CONTROLS))
         for (const control of document.querySelectorAll(selector)) {
-          if (!isUnnamed(control)) continue
+          if (!isUnnamed(control) && !named.has(control)) continue
+          named.add(control)
           control.removeAttribute('aria-labelledby')
           control.setAttribute('aria-label', nameOf(words, control))
         }
