@@ -18,3 +18,22 @@ test('no word of the control panel names Payload, and every Arabic one is Arabic
   expect([...english, ...arabic].filter(({ text }) => text.includes('Payload'))).toEqual([])
   expect(arabic.filter(({ key, text }) => !ourWord(key) && !/[\u0600-\u06ff]/.test(text))).toEqual([])
 })
+
+test('every Arabic word of the control panel has the places that the English one fills in', () => {
+  const placesOf = (text: string) => [...new Set(text.match(/\{\{\s*\S+?\s*\}\}|<\/?\d+>/g))].sort().join(' ')
+  const english = new Map(shown(en.translations, payloadWords.en).map(({ key, text }) => [key, text]))
+
+  const differing = shown(ar.translations, payloadWords.ar).filter(
+    // One of something needs no number in Arabic.
+    ({ key, text }) => !key.endsWith('_one') && placesOf(text) !== placesOf(english.get(key) ?? ''),
+  )
+  expect(differing).toEqual([])
+})
+
+test('no word of ours is for a sentence that Payload does not have', () => {
+  const theirs = en.translations as unknown as Words
+  const unknown = Object.entries(payloadWords.ar as unknown as Words).flatMap(([part, words]) =>
+    Object.keys(words).filter((key) => theirs[part]?.[key] === undefined),
+  )
+  expect(unknown).toEqual([])
+})
