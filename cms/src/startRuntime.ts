@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { inBackground } from '@/database/background'
 import { startTidying } from '@/forms/startTidying'
 import { startReaper } from '@/jobs/startReaper'
 import { startOutbox } from '@/publishing/outbox/startOutbox'
@@ -13,10 +14,12 @@ export async function startRuntime(): Promise<void> {
   if (process[started]) return
   process[started] = true
   const payload = await getPayload({ config })
-  // Before the runner: what runs now was left by a process that died.
-  await startReaper(payload)
-  await getPayload({ config, cron: true })
   startOutbox(payload)
-  startHiring(payload)
-  startTidying(payload)
+  await inBackground(async () => {
+    // Before the runner: what runs now was left by a process that died.
+    await startReaper(payload)
+    await getPayload({ config, cron: true })
+    startHiring(payload)
+    startTidying(payload)
+  })
 }

@@ -1,26 +1,35 @@
 interface Waiting {
+  isPatient: boolean
   start: () => void
   timer: NodeJS.Timeout
 }
 
-/** So many turns at a time, one unless said otherwise, in the order of asking. Whoever waits longer than `waitMs` gets an error instead of a turn. */
+// Whoever is patient still gets one turn in so many.
+const PATIENT_EVERY = 4
+
+/**
+ * So many turns at a time, one unless said otherwise, in the order of asking; who is patient lets others go first. Whoever waits longer
+ * than `waitMs` gets an error instead of a turn.
+ */
 export class Turns {
   readonly #waitMs: number
   #free: number
   #queue: Waiting[] = []
+  #given = 0
 
   constructor(waitMs: number, atOnce = 1) {
     this.#waitMs = waitMs
     this.#free = atOnce
   }
 
-  take(): Promise<void> {
+  take(isPatient = false): Promise<void> {
     if (this.#free > 0) {
       this.#free--
       return Promise.resolve()
     }
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
+        isPatient,
         start: resolve,
         timer: setTimeout(() => {
           this.#queue = this.#queue.filter((other) => other !== waiting)
@@ -32,7 +41,7 @@ export class Turns {
   }
 
   give(): void {
-    const next = this.#queue.shift()
+    const next = this.#next()
     if (!next) {
       this.#free++
       return
@@ -41,8 +50,15 @@ export class Turns {
     next.start()
   }
 
-  async during<T>(work: () => Promise<T>): Promise<T> {
-    await this.take()
+  #next(): Waiting | undefined {
+    this.#given += 1
+    const wanted = this.#given % PATIENT_EVERY === 0
+    const at = this.#queue.findIndex(({ isPatient }) => isPatient === wanted)
+    return this.#queue.splice(Math.max(0, at), 1)[0]
+  }
+
+  async during<T>(work: () => Promise<T>, isPatient = false): Promise<T> {
+    await this.take(isPatient)
     try {
       return await work()
     } finally {

@@ -1,5 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
+import { isInBackground } from '../background'
 import { Turns } from '../turns'
 
 const AT_ONCE = 16
@@ -22,7 +23,7 @@ export function limitTransactions(db: MongooseAdapter): MongooseAdapter {
   }
 
   db.beginTransaction = async (options) => {
-    await turns.take()
+    await turns.take(isInBackground())
     try {
       const id = await beginTransaction.call(db, options)
       if (id === null) turns.give()

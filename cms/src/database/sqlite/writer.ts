@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Client, InArgs, InStatement, ResultSet } from '@libsql/client'
 import { Connection } from './connection'
+import { isInBackground } from '../background'
 import { Turns } from '../turns'
 
 export interface WriterLimits {
@@ -38,16 +39,19 @@ export class Writer {
 
   /** Runs one statement by itself. */
   write(statement: InStatement, args?: InArgs): Promise<ResultSet> {
-    return this.#turns.during(() => this.#connection.runPatiently(statement, this.#limits.busyMs, args))
+    return this.#turns.during(
+      () => this.#connection.runPatiently(statement, this.#limits.busyMs, args),
+      isInBackground(),
+    )
   }
 
   /** Runs several statements of the client's own making, which commit by themselves. */
   alone<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    return this.#turns.during(async () => work(await this.#connection.open()))
+    return this.#turns.during(async () => work(await this.#connection.open()), isInBackground())
   }
 
   async begin({ overdue = true } = {}): Promise<string> {
-    await this.#turns.take()
+    await this.#turns.take(isInBackground())
     try {
       await this.#connection.runPatiently('BEGIN IMMEDIATE', this.#limits.busyMs)
     } catch (error) {
