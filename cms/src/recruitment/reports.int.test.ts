@@ -62,3 +62,24 @@ test('the report is a file in the words of its reader, of the days asked for, th
   expect((await read('to=2026-02-31', 'en')).status).toBe(422)
   expect((await api.fetch('/api/applications/report', { headers: await api.as('editor') })).status).toBe(403)
 })
+
+test('a report follows what came, changed and went since the one before', async ({ api, payload }) => {
+  const headers = await api.as('recruiter')
+  const read = async () =>
+    (await api.fetch('/api/applications/report?format=csv&from=2024-05-01&to=2024-05-31', { headers })).text()
+  const createdAt = '2024-05-04T09:00:00.000Z'
+  const first = await createApplication(payload, { createdAt, source: 'fair' })
+  expect(await read()).toContain('By source,fair,1,0')
+
+  const second = await createApplication(payload, { createdAt, source: 'fair' })
+  await payload.update({ collection: 'applications', id: first.id, data: { stage: 'screening' } })
+  expect(await read()).toContain('By source,fair,2,0')
+  expect(await read()).toContain('How far applications came,Screening,1,')
+
+  // One goes and another comes: as many as before.
+  await payload.delete({ collection: 'applications', id: second.id })
+  await createApplication(payload, { createdAt, source: 'referral' })
+  const last = await read()
+  expect(last).toContain('By source,fair,1,0')
+  expect(last).toContain('By source,referral,1,0')
+})

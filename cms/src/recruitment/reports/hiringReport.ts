@@ -34,13 +34,18 @@ const median = (values: number[]): number | null => {
 /** What happened to applications, in sums: nobody can be found in it. */
 export function hiringReport(applications: readonly Reported[]): HiringReport {
   const spent = new Map<Stage, number[]>()
+  const spentIn = (stage: Stage): number[] => {
+    const days = spent.get(stage) ?? []
+    spent.set(stage, days)
+    return days
+  }
   const reached = new Map<Stage, number>()
   const toHire: number[] = []
   for (const application of applications) {
     const steps = stepsOf(application)
     for (const [place, { at, to }] of steps.entries()) {
       const next = steps[place + 1]
-      if (next) spent.set(to, [...(spent.get(to) ?? []), (next.at - at) / DAY])
+      if (next) spentIn(to).push((next.at - at) / DAY)
     }
     const furthest = Math.max(0, ...steps.map(({ to }) => way.indexOf(to)))
     for (const stage of way.slice(0, furthest + 1)) reached.set(stage, (reached.get(stage) ?? 0) + 1)

@@ -1,39 +1,23 @@
 import type { Locale } from '@diwan/shared/content'
 import { instantOf } from '@diwan/shared/lib/zonedTime'
-import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { equalQuestionNames } from '@/recruitment/candidate/equalQuestions'
 import { readTitles } from '@/recruitment/desk/readTitles'
-import { idOf } from '@/recruitment/idOf'
 import { readTimeZone } from '@/recruitment/readTimeZone'
-import { hiringReport } from './hiringReport'
+import { hiringReport, type Reported } from './hiringReport'
+import { readReported } from './readReported'
 import { dayAfter, type Scope } from './span'
 
 /** Applications of a span of days of the company, its last one among them, as a report, with the titles of their vacancies. */
 export async function readReport(payload: Payload, { from, to, vacancy: asked }: Scope, locale: Locale) {
-  const and: Where[] = []
   const timeZone = await readTimeZone(payload)
-  const startOf = (day: string) => instantOf(`${day}T00:00`, timeZone)
-  if (from) and.push({ createdAt: { greater_than_equal: startOf(from) } })
-  if (to) and.push({ createdAt: { less_than: startOf(dayAfter(to)) } })
-  if (asked) and.push({ vacancy: asked === 'none' ? { exists: false } : { equals: asked } })
-  // Straight to the database: twenty thousand applications through every field's hooks would take most of a second.
-  const { docs } = await payload.db.find<ApplicationDoc>({
-    collection: 'applications',
-    where: { and },
-    pagination: false,
-    limit: 0,
-    select: { vacancy: true, source: true, createdAt: true, stage: true, history: true },
-  })
-  const report = hiringReport(
-    docs.map(({ createdAt, history, source, stage, vacancy }) => ({
-      vacancy: vacancy ? idOf(vacancy) : null,
-      source: source ?? null,
-      createdAt,
-      stage,
-      history: history ?? [],
-    })),
-  )
+  const startOf = (day: string) => Date.parse(instantOf(`${day}T00:00`, timeZone) ?? day)
+  const [begin, end] = [from ? startOf(from) : -Infinity, to ? startOf(dayAfter(to)) : Infinity]
+  const isAsked = ({ createdAt, vacancy }: Reported) => {
+    const at = Date.parse(createdAt)
+    return at >= begin && at < end && (!asked || vacancy === (asked === 'none' ? null : asked))
+  }
+  const report = hiringReport((await readReported(payload)).filter(isAsked))
   const titles = await payload.find({
     collection: 'vacancies',
     where: { id: { in: report.byVacancy.map(({ key }) => key).filter(Boolean) } },
