@@ -14,8 +14,9 @@ async function dress(context: BrowserContext, origin: string, language: string, 
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
 }
 
-// Payload's chips and menu of a relationship hold a button in what is one already; nothing of ours does.
-const IN_RELATIONSHIPS = /\.rs__multi-value|\.popup-button--custom/
+// Payload's chips and menu of a relationship hold a button in what is one already; nothing of ours does. The field to type in is as small
+// as its letters, but a press anywhere in the box around it is one on the field.
+const IN_RELATIONSHIPS = /\.rs__multi-value|\.popup-button--custom|target-size: #react-select-/
 
 async function faultsOn(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
@@ -25,8 +26,9 @@ async function faultsOn(page: Page, path: string): Promise<string[]> {
     await expect(page.locator('.template-default--nav-animate')).toBeVisible()
   const violations = await runAxe(page)
   return violations
-    .filter(({ impact, where }) => /serious|critical/.test(impact ?? '') && !IN_RELATIONSHIPS.test(where))
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ rule, where }) => `${path} ${rule}: ${where}`)
+    .filter((fault) => !IN_RELATIONSHIPS.test(fault))
 }
 
 /** The addresses of our own screens, with the first document of each kind. */

@@ -31,7 +31,8 @@ const CONTROLS: Record<string, NameOf> = {
 function isUnnamed(control: Element): boolean {
   const other = control.getAttribute('aria-labelledby')
   if (control.getAttribute('aria-label') || (other !== null && other !== control.id)) return false
-  return control.textContent?.trim() === ''
+  // What a pointer is told when it rests on the control is hidden until then.
+  return control.querySelector('.tooltip') !== null || control.textContent?.trim() === ''
 }
 
 /**
