@@ -5,6 +5,7 @@ type Row = Record<string, SQLInputValue>
 
 const DAY = 86_400_000
 const stages = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected', 'withdrawn']
+const endings = new Set(['rejected', 'withdrawn'])
 const statuses = ['new', 'in-progress', 'answered', 'spam']
 const newId = () => randomBytes(12).toString('hex')
 
@@ -102,16 +103,29 @@ function fillApplications(db: DatabaseSync, count: number): void {
       created_at: at,
       updated_at: at,
     })
+    const application = newId()
+    const stage = stages[number % stages.length]!
     insert(db, 'applications', {
-      id: newId(),
+      id: application,
       reference: `AP-B-${number}`,
       applicant_id: applicant,
       vacancy_id: vacancies[number % Math.max(vacancies.length, 1)]?.id ?? null,
-      stage: stages[number % stages.length]!,
+      stage,
       stage_since: at,
       created_at: at,
       updated_at: at,
     })
+    // From one stage to the next, a day each; what ends an application can come from any of them.
+    const way = endings.has(stage) ? ['new', 'screening', stage] : stages.slice(0, stages.indexOf(stage) + 1)
+    for (const [step, to] of way.entries())
+      insert(db, 'applications_history', {
+        _order: step + 1,
+        _parent_id: application,
+        id: newId(),
+        from: way[step - 1] ?? null,
+        to,
+        at: new Date(Date.parse(at) + step * DAY).toISOString(),
+      })
   }
 }
 
