@@ -27,6 +27,8 @@ type PageRow = Record<'file' | 'route' | 'pathname' | 'files', string>
 const bytesOf = (place: string): Uint8Array => Buffer.from(place, 'utf16le').swap16()
 const bytesOrNull = (value: DependencyRow[2]) => (typeof value === 'string' ? bytesOf(value) : value)
 
+const SWEPT_AT_ONCE = 2_000
+
 // Writing a whole site into tables without these and making them afterwards takes a third of the time.
 const LOOKUPS = {
   dependenciesOfQuery: 'dependencies (query)',
@@ -248,7 +250,10 @@ export class DependencyGraph {
     this.#held = new WeakSet()
     const orphans = `SELECT key FROM queries q WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pageQueries WHERE query = q.id)
       AND NOT EXISTS (SELECT 1 FROM dependencies WHERE kind = 'query' AND scope = q.key)`
+    let looked = 0
     for (const id of this.#loosened) {
+      // What is left waits for the next sweep: nothing else runs meanwhile.
+      if (looked++ === SWEPT_AT_ONCE) break
       this.#loosened.delete(id)
       const [orphan] = this.#all<{ key: string }>(orphans, id)
       if (orphan === undefined) continue
