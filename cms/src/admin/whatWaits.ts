@@ -1,10 +1,12 @@
 import { contentSlugs, type Locale } from '@diwan/shared/content'
+import { DASHBOARD_KEPT_FOR } from '@diwan/shared/spec/admin'
 import { CLOSING_SOON } from '@diwan/shared/spec/hiring'
 import type { CollectionSlug, InitPageResult, Where } from 'payload'
 import { countOf, listOf } from '@/admin/dashboard/bars'
+import { keptFor } from '@/admin/dashboard/keptFor'
 import { isMyTask } from '@/admin/dashboard/listMyTasks'
 import type { AdminCollection } from '@/admin/segments'
-import { translationGaps } from '@/admin/translations/translationGaps'
+import { countTranslationGaps } from '@/admin/translations/countMissing'
 import { countPlans } from '@/publishing/plans/listPlans'
 
 type Key =
@@ -59,6 +61,8 @@ function questions(user: string): Question[] {
   ]
 }
 
+const gaps = keptFor<number>(DASHBOARD_KEPT_FOR)
+
 /** What waits for the person who is signed in, as far as their role may see it; nothing that is at zero. */
 export async function whatWaits({ req, permissions }: InitPageResult): Promise<Waiting[]> {
   const isMine = (collection: AdminCollection) =>
@@ -68,8 +72,7 @@ export async function whatWaits({ req, permissions }: InitPageResult): Promise<W
     mine.map(async ({ key, ...question }) => ({ key, count: await countOf(req, question), href: listOf(question) })),
   )
   const writable = contentSlugs.filter((slug) => permissions.collections?.[slug as CollectionSlug]?.update)
-  const gaps = writable.length > 0 ? await translationGaps(req, writable) : []
-  const missing = gaps.reduce((sum, { en, ar }) => sum + en + ar, 0)
+  const missing = await gaps(writable.join(), () => countTranslationGaps(req, writable))
   const planned = permissions.collections?.bundles?.read
     ? await countOf(req, { collection: 'bundles', where: { state: { equals: 'scheduled' } } })
     : 0

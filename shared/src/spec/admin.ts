@@ -10,5 +10,5 @@ export const MAX_IMPORT_ENTRIES = 200
 export const MAX_IMPORT_RECORDS = 1000
 /** Most bytes of an import file. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
-/** The dashboard's charts are counted at most this often. */
+/** The dashboard's charts, and what is not translated, are counted at most this often. */
 export const DASHBOARD_KEPT_FOR = 30 * SECOND

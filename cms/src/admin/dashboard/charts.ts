@@ -5,6 +5,7 @@ import { fieldsMessages } from '@diwan/shared/messages/fields'
 import { DASHBOARD_KEPT_FOR } from '@diwan/shared/spec/admin'
 import type { PayloadRequest, Where } from 'payload'
 import { type Bar, barsOf } from './bars'
+import { keptFor } from './keptFor'
 
 export interface Chart {
   key:
@@ -141,19 +142,13 @@ const makers = {
   newsPublished: { role: 'editor', make: publishedPerMonth('news', 'date') },
 } as const
 
-const kept = new Map<string, { until: number; charts: Promise<Chart[]> }>()
+const kept = keptFor<Chart[]>(DASHBOARD_KEPT_FOR)
 
 /** The charts of somebody's role. Counted at most twice a minute for each role and language, however many look. */
 export function chartsFor(req: PayloadRequest): Promise<Chart[]> {
   const role = req.user?.role ?? ''
   const locale = req.i18n.language === 'ar' ? 'ar' : 'en'
-  const name = `${role}/${locale}`
-  const known = kept.get(name)
-  if (known && known.until > Date.now()) return known.charts
-  const charts = countCharts(req, role, locale)
-  kept.set(name, { until: Date.now() + DASHBOARD_KEPT_FOR, charts })
-  charts.catch(() => kept.delete(name))
-  return charts
+  return kept(`${role}/${locale}`, () => countCharts(req, role, locale))
 }
 
 async function countCharts(req: PayloadRequest, role: string, locale: Locale): Promise<Chart[]> {

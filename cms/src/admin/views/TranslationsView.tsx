@@ -4,7 +4,7 @@ import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'paylo
 import { listOf } from '@/admin/dashboard/bars'
 import { requireSession } from '@/admin/requireSession'
 import { segments } from '@/admin/segments'
-import { missingIn, titleField, translationGaps } from '@/admin/translations/translationGaps'
+import { countMissing, missingIn, titleField } from '@/admin/translations/countMissing'
 import { AdminPage } from './AdminPage'
 
 const SHOWN = 8
@@ -19,7 +19,7 @@ async function listMissing(
   collection: ContentSlug,
   field: string,
   locale: Locale,
-): Promise<Entry[]> {
+): Promise<{ found: number; entries: Entry[] }> {
   const other = locale === 'en' ? 'ar' : 'en'
   const query = {
     limit: SHOWN,
@@ -38,7 +38,7 @@ async function listMissing(
   }
   const { docs } = await req.payload.find(find as never)
   const ids = (docs as unknown as { id: string }[]).map(({ id }) => id)
-  if (ids.length === 0) return []
+  if (ids.length === 0) return { found: 0, entries: [] }
   const named = {
     ...query,
     collection: collection as CollectionSlug,
@@ -47,10 +47,18 @@ async function listMissing(
     draft: true,
   }
   const { docs: written } = await req.payload.find(named as never)
-  return (written as unknown as Record<string, unknown>[]).map((doc) => ({
+  const entries = (written as unknown as Record<string, unknown>[]).map((doc) => ({
     id: String(doc.id),
     name: String(doc[field] ?? doc.slug ?? ''),
   }))
+  return { found: ids.length, entries }
+}
+
+/** What a collection lacks in a language: the newest of it, and how much there is. Counting is the dearer question. */
+async function boardOf(req: PayloadRequest, collection: ContentSlug, field: string, locale: Locale) {
+  const { entries, found } = await listMissing(req, collection, field, locale)
+  const count = found < SHOWN ? found : await countMissing(req, collection, field, locale)
+  return { collection, locale, count, entries, href: listOf({ collection, where: missingIn(field), locale }) }
 }
 
 /** `/admin/auth/translations`: what is written in one language only, each leading to both side by side. */
@@ -59,24 +67,13 @@ export async function TranslationsView(props: AdminViewServerProps) {
   requireSession(props.initPageResult, '/admin/auth/translations')
   const words = dashboardMessages[req.i18n.language === 'ar' ? 'ar' : 'en'].translations
   const mine = contentSlugs.filter((slug) => permissions.collections?.[slug as CollectionSlug]?.update)
-  const gaps = await translationGaps(req, mine)
   const boards = await Promise.all(
-    gaps.flatMap(({ collection, ...counts }) =>
-      locales
-        .filter((locale) => counts[locale] > 0)
-        .map(async (locale) => {
-          const field = titleField(req, collection) ?? 'title'
-          const where = missingIn(field)
-          return {
-            collection,
-            locale,
-            count: counts[locale],
-            href: listOf({ collection, where, locale }),
-            entries: await listMissing(req, collection, field, locale),
-          }
-        }),
-    ),
+    mine.flatMap((collection) => {
+      const field = titleField(req, collection)
+      return field ? locales.map((locale) => boardOf(req, collection, field, locale)) : []
+    }),
   )
+  const open = boards.filter(({ count }) => count > 0)
   const nameOf = (collection: ContentSlug) => {
     const label = req.payload.collections[collection as CollectionSlug].config.labels.plural as Record<string, string>
     return label[req.i18n.language] ?? collection
@@ -85,8 +82,8 @@ export async function TranslationsView(props: AdminViewServerProps) {
     <AdminPage view={props}>
       <article className="diwan-board">
         <h1>{words.title}</h1>
-        <p className="diwan-hint">{boards.length === 0 ? words.none : words.intro}</p>
-        {boards.map(({ collection, count, entries, href, locale }) => (
+        <p className="diwan-hint">{open.length === 0 ? words.none : words.intro}</p>
+        {open.map(({ collection, count, entries, href, locale }) => (
           <section key={`${collection}/${locale}`} aria-labelledby={`${collection}-${locale}`}>
             <h2 id={`${collection}-${locale}`}>
               {nameOf(collection)} · {locale === 'en' ? words.missingEn : words.missingAr} ({count})

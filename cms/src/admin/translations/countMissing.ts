@@ -1,13 +1,6 @@
 import { type ContentSlug, type Locale, locales } from '@diwan/shared/content'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 
-/** How many documents of a collection have no words in a language. */
-export interface TranslationGap {
-  collection: ContentSlug
-  en: number
-  ar: number
-}
-
 /** The field that tells whether a language is written: the collection's localised title. `null` when nothing is translated. */
 export function titleField(req: PayloadRequest, collection: ContentSlug): string | null {
   const fields = req.payload.collections[collection as CollectionSlug]?.config.flattenedFields ?? []
@@ -23,20 +16,24 @@ export const missingIn = (field: string): Where => ({
   or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }],
 })
 
-/** What is missing in each language of the collections named, and nothing of those that are complete. */
-export async function translationGaps(req: PayloadRequest, collections: ContentSlug[]): Promise<TranslationGap[]> {
+/** How many documents of these collections are missing in a language, both languages together. */
+export async function countTranslationGaps(req: PayloadRequest, collections: ContentSlug[]): Promise<number> {
   const gaps = await Promise.all(
-    collections.map(async (collection) => {
+    collections.flatMap((collection) => {
       const field = titleField(req, collection)
-      if (!field) return null
-      const [en, ar] = await Promise.all(locales.map((locale) => countMissing(req, collection, field, locale)))
-      return { collection, en: en ?? 0, ar: ar ?? 0 }
+      return field ? locales.map((locale) => countMissing(req, collection, field, locale)) : []
     }),
   )
-  return gaps.filter((gap) => gap !== null).filter(({ en, ar }) => en + ar > 0)
+  return gaps.reduce((sum, count) => sum + count, 0)
 }
 
-async function countMissing(req: PayloadRequest, collection: ContentSlug, field: string, locale: Locale) {
+/** How many documents of a collection have no words in a language. */
+export async function countMissing(
+  req: PayloadRequest,
+  collection: ContentSlug,
+  field: string,
+  locale: Locale,
+): Promise<number> {
   const query = { collection: collection as CollectionSlug, where: missingIn(field), locale, fallbackLocale: false }
   return (await req.payload.count({ ...query, user: req.user, overrideAccess: false } as never)).totalDocs
 }
