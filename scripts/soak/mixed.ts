@@ -177,12 +177,14 @@ for (const [kind, { done, slowest, total }] of counts)
 let isFlat = true
 console.log('\nMB per process after warming up → at the end, and MB per hour')
 for (const [name, all] of samples) {
-  const held = lineThrough(all)
+  const [held, heldLate] = [lineThrough(all), lineThrough(all, 0.6)]
   const [kept, keptLate] = [lineThrough(collected.get(name) ?? []), lineThrough(collected.get(name) ?? [], 0.6)]
-  if (!held || !kept || !keptLate) throw new Error(`Too few samples of ${name}: let it run for longer.`)
-  // Judged without garbage: what a process holds between two collections goes up and down by a fifth, and the slope of it says where the
-  // time began and ended. Both lines: what fills up to its size and stays there is no leak.
-  const grows = [kept, keptLate].every(({ end, perHour }) => perHour > MAX_GROWTH * end)
+  if (!held || !heldLate || !kept || !keptLate) throw new Error(`Too few samples of ${name}: let it run for longer.`)
+  // Both: what fills up to its size and stays there is no leak.
+  const grows = [
+    [held, heldLate],
+    [kept, keptLate],
+  ].some((lines) => lines.every(({ end, perHour }) => perHour > MAX_GROWTH * end))
   isFlat &&= !grows
   console.log(
     `${name.padEnd(12)} held ${said(held)}   collected ${said(kept)}, late ${said(keptLate)}${grows ? '   grows' : ''}`,
