@@ -113,7 +113,10 @@ export class Publisher {
     this.#target = target ? new TargetFollower({ ...target, lead, history: this.#history, blobs: this.#blobs }) : null
     this.#steps = new StepClock((step) => options.onStep?.(step))
     this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
-    this.#store = new ContentStore(this.#mirror.source, Date.now())
+    // An answer in the graph is good for the code that found it; a change since then makes the store forget it before a release.
+    this.#store = new ContentStore(this.#mirror.source, Date.now(), (key) =>
+      this.#mirror.getMeta('graph') === this.#renderer.code.id ? this.#graph.answerOf(key) : null,
+    )
     setCurrentStore(this.#store)
     this.#quiet = new QuietWork({
       mirror: this.#mirror,

@@ -3,6 +3,7 @@ import type { Locale } from '@diwan/shared/content'
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { afterEach, expect, test } from 'vitest'
 import { clearDefinitions } from './definitions.ts'
+import { isTouchedBy } from './dependency.ts'
 import { defineIndex, defineQuery } from './index.ts'
 import { useDocuments } from './testing.ts'
 import { traced } from './traced.ts'
@@ -33,6 +34,35 @@ test('a scan lists documents by key, from either end, in parts', () => {
   expect(list({ offset: 1, limit: 1 })).toEqual(['b'])
   expect(list({ descending: true, offset: 1 })).toEqual(['b', 'a'])
   expect(list({ offset: 5, descending: true })).toEqual([])
+})
+
+test('a scan between two keys begins with the first and ends before the second', () => {
+  useDocuments([post('a', '01'), post('b', '02'), post('c', '02x'), post('d', '03')])
+  const index = byDate()
+  const list = defineQuery('list', (store, scan: object) => store.scan(index, 'en', '', scan))
+
+  expect(list({ from: '02', to: '03' })).toEqual(['b', 'c'])
+  expect(list({ to: '02' })).toEqual(['a'])
+  expect(list({ from: '02', to: '03', limit: 1 })).toEqual(['b'])
+  expect(list({ from: '04', to: '05' })).toEqual([])
+})
+
+test.each([
+  ['02', true],
+  ['02x', true],
+  ['01', false],
+  ['03', false],
+])('a document that takes the place of key %s touches the scan from 02 to 03: %s', (key, touches) => {
+  const store = useDocuments([post('a', '02')])
+  const index = byDate()
+  const list = defineQuery('list', (reader) => reader.scan(index, 'en', '', { from: '02', to: '03' }))
+  list()
+  const [range] = store.askAgain('list', undefined)?.dependencies ?? []
+
+  const after = post('z', key)
+  const touched = store.follow([{ collection: 'blogs', id: 'z', before: null, after }])
+
+  expect(touched.some((touch) => range !== undefined && isTouchedBy(range, touch))).toBe(touches)
 })
 
 test('neighbours of a document leave the document itself out', () => {

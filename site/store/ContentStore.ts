@@ -28,6 +28,9 @@ interface Answered {
   text: string | undefined
 }
 
+/** An answer as an earlier process found it, by the query's key; `null` when none is known to be good still. */
+export type Recall = (key: string) => { digest: string; answer: string } | null
+
 /** The store that another one was made from, and how the two differ. */
 interface Origin {
   store: ContentStore
@@ -49,12 +52,16 @@ export class ContentStore implements StoreReader {
   readonly #answers = new AnswerCache<Answered>()
   readonly #indexes = new Map<string, SortedIndex>()
   readonly #running: QueryRecord[] = []
+  readonly #recall: Recall | null
+  /** Keys whose kept answers may be old. */
+  #stale: ReadonlySet<string> = new Set()
   #origin: Origin | null = null
   #now: number
 
-  constructor(source: DocumentSource, now: number) {
+  constructor(source: DocumentSource, now: number, recall: Recall | null = null) {
     this.#source = source
     this.#now = now
+    this.#recall = recall
   }
 
   /** The instant that counts as the present, in milliseconds. It stands still while pages render. */
@@ -82,7 +89,11 @@ export class ContentStore implements StoreReader {
   /** Answers a query, from memory when its answer still holds. */
   ask(definition: QueryDefinition, args: unknown): unknown {
     const key = keyOf(definition.name, args)
-    const { record, answer, text } = this.#answers.get(key) ?? this.#inherit(key) ?? this.#run(definition, args, key)
+    const { record, answer, text } =
+      this.#answers.get(key) ??
+      this.#inherit(key) ??
+      this.#recalled(definition, args, key) ??
+      this.#run(definition, args, key)
     const parent = this.#running.at(-1)
     if (parent === undefined) shared.traces.getStore()?.add(record, answer, text)
     else if (!parent.children.has(record)) {
@@ -153,9 +164,10 @@ export class ContentStore implements StoreReader {
     })
   }
 
-  /** Drops remembered answers, so that the next question finds new ones. */
+  /** Drops remembered answers, so that the next question finds new ones. Until the next call, kept ones of these do not count. */
   forget(keys: Iterable<string>): void {
-    for (const key of keys) this.#answers.delete(key)
+    this.#stale = new Set(keys)
+    for (const key of this.#stale) this.#answers.delete(key)
   }
 
   /** Drops everything that was read, so that the source alone decides. */
@@ -208,6 +220,7 @@ export class ContentStore implements StoreReader {
   /** Whether an answer of the origin is good here too: nothing it was found with differs. */
   #holds(record: QueryRecord): boolean {
     const { touches, isHeld } = this.#origin as Origin
+    if (record.isRecalled) return false
     const known = isHeld.get(record)
     if (known !== undefined) return known
     const holds =
@@ -231,6 +244,17 @@ export class ContentStore implements StoreReader {
     return own
   }
 
+  #recalled({ name, isKept }: QueryDefinition, args: unknown, key: string): Answered | null {
+    if (!isKept || this.#recall === null || this.#stale.has(key)) return null
+    const known = this.#recall(key)
+    if (known === null) return null
+    const { digest, answer: text } = known
+    const record: QueryRecord = { key, name, args, digest, dependencies: [], children: new Set(), isRecalled: true }
+    const answered = { record, answer: deepFreeze(JSON.parse(text) as unknown), text }
+    this.#answers.set(key, answered, text.length)
+    return answered
+  }
+
   #run(definition: QueryDefinition, args: unknown, key: string): Answered {
     const record: QueryRecord = { key, name: definition.name, args, digest: '', dependencies: [], children: new Set() }
     this.#running.push(record)
@@ -238,6 +262,7 @@ export class ContentStore implements StoreReader {
       const answer = deepFreeze(definition.run(this, ...([args] as never)))
       const text = JSON.stringify(answer) as string | undefined
       record.digest = digestOf(text ?? 'null')
+      if (definition.isKept && text !== undefined) record.kept = text
       const answered = { record, answer, text }
       this.#answers.set(key, answered, text?.length ?? 0)
       return answered

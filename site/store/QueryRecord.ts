@@ -9,4 +9,8 @@ export interface QueryRecord {
   dependencies: Dependency[]
   /** Queries this one asked. */
   children: Set<QueryRecord>
+  /** JSON of an answer that is worth keeping. */
+  kept?: string
+  /** Whether the answer was kept by an earlier process: then nobody here knows what was read to find it. */
+  isRecalled?: true
 }

@@ -1,5 +1,5 @@
 import { currentStore } from './currentStore.ts'
-import { type QueryDefinition, shared } from './definitions.ts'
+import { type QueryDefinition, type QueryOptions, shared } from './definitions.ts'
 import type { StoreReader } from './reader.ts'
 
 /**
@@ -9,13 +9,14 @@ import type { StoreReader } from './reader.ts'
 export function defineQuery<A extends [] | [args: unknown], R>(
   name: string,
   run: (store: StoreReader, ...args: A) => R,
+  options: QueryOptions = {},
 ): (...args: A) => R {
   const known = shared.queries.get(name)
   // A development server evaluates a changed module again under the same name.
   if (known !== undefined && process.env.NODE_ENV !== 'development' && String(known.run) !== String(run)) {
     throw new Error(`Two queries are named '${name}'. Give one of them another name.`)
   }
-  const definition = { name, run: run as QueryDefinition['run'] }
+  const definition = { ...options, name, run: run as QueryDefinition['run'] }
   shared.queries.set(name, definition)
   return (...args) => currentStore().ask(definition, args[0]) as R
 }

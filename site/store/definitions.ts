@@ -3,7 +3,16 @@ import type { ContentStore } from './ContentStore.ts'
 import type { PageTrace } from './PageTrace.ts'
 import type { Index, StoreReader } from './reader.ts'
 
-export interface QueryDefinition {
+/** What a query may be told about its answers. */
+export interface QueryOptions {
+  /**
+   * Keeps each answer beside what it read, where the store can: for small answers of which a file takes hundreds. A process that has
+   * not asked them itself then reads the answers, and none of the documents behind them.
+   */
+  isKept?: boolean
+}
+
+export interface QueryDefinition extends QueryOptions {
   name: string
   run: (store: StoreReader, ...args: never) => unknown
 }

@@ -28,6 +28,8 @@ export interface Scan {
   after?: string
   /** Ascending: start at the first entry with this key or a higher one. */
   from?: string
+  /** Ascending: end before the first entry with this key or a higher one. */
+  to?: string
 }
 
 /** One entry that a scan met. */

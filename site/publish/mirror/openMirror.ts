@@ -28,7 +28,9 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS fetched (name TEXT PRIMARY KEY, version TEXT NOT NULL, file TEXT NOT NULL) WITHOUT ROWID;
 
   CREATE TABLE IF NOT EXISTS queries (
-    id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL, args TEXT, digest TEXT NOT NULL, reads TEXT NOT NULL
+    id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL, args TEXT, digest TEXT NOT NULL, reads TEXT NOT NULL,
+    -- JSON of an answer that is worth keeping.
+    answer TEXT
   );
   CREATE TABLE IF NOT EXISTS dependencies (
     query INTEGER NOT NULL, kind TEXT NOT NULL, scope TEXT NOT NULL, low BLOB, high BLOB
@@ -105,6 +107,8 @@ function upgrade(database: DatabaseSync): void {
   if (queries.length > 0 && !queries.includes('reads')) {
     database.exec('DROP TABLE queries; DROP TABLE dependencies; DROP TABLE pages; DROP TABLE pageQueries')
     database.exec("DELETE FROM meta WHERE name = 'graph'")
+  } else if (queries.length > 0 && !queries.includes('answer')) {
+    database.exec('ALTER TABLE queries ADD COLUMN answer TEXT')
   }
 }
 

@@ -35,10 +35,14 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
   const listSlugs = defineQuery('slugs', (store, locale: Locale) =>
     store.scan(bySlug, locale, 'all').map((id) => findSlug({ id, locale })),
   )
-  const findCard = defineQuery('card', (store, { id, locale }: { id: string; locale: Locale }) => {
-    const body = store.document('blogs', id, locale)
-    return { title: String(body?.title), href: localePath(locale, `/blog/${String(body?.slug)}`) }
-  })
+  const findCard = defineQuery(
+    'card',
+    (store, { id, locale }: { id: string; locale: Locale }) => {
+      const body = store.document('blogs', id, locale)
+      return { title: String(body?.title), href: localePath(locale, `/blog/${String(body?.slug)}`) }
+    },
+    { isKept: true },
+  )
   const listLatest = defineQuery('latest', (store, locale: Locale) =>
     store.scan(byDate, locale, 'all', { descending: true, limit: 3 }).map((id) => findCard({ id, locale })),
   )

@@ -115,6 +115,12 @@ export class DependencyGraph {
     return true
   }
 
+  /** The answer of a query as it was when the graph was written last, if it was worth keeping. */
+  answerOf(key: string): { digest: string; answer: string } | null {
+    const sql = 'SELECT digest, answer FROM queries WHERE key = ? AND answer IS NOT NULL'
+    return this.#all<{ digest: string; answer: string }>(sql, key)[0] ?? null
+  }
+
   pagesAsking(key: string): KnownPage[] {
     const sql = `SELECT p.* FROM pages p JOIN pageQueries pq ON pq.page = p.id JOIN queries q ON q.id = pq.query WHERE q.key = ?`
     return this.#all<PageRow>(sql, key).map(pageOf)
@@ -179,17 +185,17 @@ export class DependencyGraph {
     this.#listings.clear()
   }
 
-  putQuery({ key, name, args, digest, reads, rows }: StoredQuery): void {
+  putQuery({ key, name, args, digest, reads, rows, answer }: StoredQuery): void {
     const known = this.#all<{ id: number; digest: string; reads: string }>(
       'SELECT id, digest, reads FROM queries WHERE key = ?',
       key,
     )[0]
     if (known !== undefined && (known.digest !== digest || known.reads !== reads)) {
-      this.#run('UPDATE queries SET digest = ?, reads = ? WHERE id = ?', digest, reads, known.id)
+      this.#run('UPDATE queries SET digest = ?, reads = ?, answer = ? WHERE id = ?', digest, reads, answer, known.id)
     }
     if (known?.reads === reads) return
-    const add = 'INSERT INTO queries (key, name, args, digest, reads) VALUES (?, ?, ?, ?, ?)'
-    const id = known?.id ?? Number(this.#prepare(add).run(key, name, args, digest, reads).lastInsertRowid)
+    const add = 'INSERT INTO queries (key, name, args, digest, reads, answer) VALUES (?, ?, ?, ?, ?, ?)'
+    const id = known?.id ?? Number(this.#prepare(add).run(key, name, args, digest, reads, answer).lastInsertRowid)
     if (known !== undefined) {
       for (const { id: asked } of this.#askedBy(id)) this.#loosened.add(asked)
       this.#run('DELETE FROM dependencies WHERE query = ?', id)

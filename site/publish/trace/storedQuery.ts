@@ -16,6 +16,8 @@ export interface StoredQuery {
   reads: string
   /** JSON of the rows. */
   rows: string
+  /** JSON of an answer that is worth keeping. */
+  answer: string | null
 }
 
 export const LAST_PLACE = '\uffff\uffff'
@@ -25,9 +27,18 @@ export const FIRST_PLACE = ''
 export const instantOf = (milliseconds: number) =>
   Number.isNaN(milliseconds) ? '9'.repeat(16) : String(Math.max(0, milliseconds)).padStart(16, '0')
 
-export function storedQueryOf({ key, name, args, digest, dependencies }: QueryRecord): StoredQuery {
+export function storedQueryOf({ key, name, args, digest, dependencies, kept, isRecalled }: QueryRecord): StoredQuery {
+  if (isRecalled) throw new Error(`What ${key} read is not known here, so it cannot be written down.`)
   const rows = JSON.stringify(rowsOf(dependencies))
-  return { key, name, args: args === undefined ? null : JSON.stringify(args), digest, reads: digestOf(rows), rows }
+  return {
+    key,
+    name,
+    args: args === undefined ? null : JSON.stringify(args),
+    digest,
+    reads: digestOf(rows),
+    rows,
+    answer: kept ?? null,
+  }
 }
 
 export function scopeOf({ index, locale, partition }: { index: string; locale: string; partition: string }): string {

@@ -1,61 +1,80 @@
 import { type ContentSlug, type Locale, locales } from '@diwan/shared/content'
 import type { DocumentBody } from '@diwan/shared/contracts/publishing'
-import { defineIndex, defineQuery, type Index, type Scanned, type StoreReader } from '@diwan/site/store'
+import { defineIndex, defineQuery, type Index, type Scan, type Scanned, type StoreReader } from '@diwan/site/store'
 import { appearsAt } from './hasAppeared'
 
-/** Into how many buckets the entries of a type fall. What is asked bucket by bucket is asked again for one of them only. */
-export const BUCKETS = 128
-
-/** Partition of all entries. */
+/** The one partition of a type's bucket index. */
 export const EVERY = 'all'
-export const bucketName = (bucket: number) => `bucket:${bucket}`
+
+/** One of a power of two of buckets, counted from 1. What is asked bucket by bucket is asked again for one of them only. */
+export interface Bucket {
+  part: number
+  of: number
+}
+
+// Letters of a place that tell the bucket, and how many buckets that makes at most.
+const DIGITS = 4
+const MOST = 16 ** DIGITS
 
 const indexes = new Map<ContentSlug, Index>()
 
-/** Entries of a type by bucket, which follows from the id alone. */
+/** A type's entries by bucket, which follows from the id alone. */
 export function bucketIndex(collection: ContentSlug): Index {
   const index = indexes.get(collection) ?? defineBuckets(collection)
   indexes.set(collection, index)
   return index
 }
 
+/** How many buckets of about `size` entries: a power of two, so that an entry that comes or goes moves no other, but where they double. */
+export const bucketsFor = (entries: number, size: number): number =>
+  entries === 0 ? 0 : Math.min(MOST, 2 ** Math.ceil(Math.log2(Math.max(1, entries / size))))
+
+/** The part of a bucket index that one bucket takes. */
+export function scanOf({ part, of }: Bucket): Scan {
+  const width = MOST / of
+  return { ...(part > 1 && { from: lettersOf((part - 1) * width) }), ...(part < of && { to: lettersOf(part * width) }) }
+}
+
 function defineBuckets(collection: ContentSlug): Index {
   return defineIndex({
     name: `${collection}.buckets`,
     collection,
-    entriesOf: (body, _locale, id) => [
-      { partition: EVERY, key: '' },
-      { partition: bucketName(bucketOf(id)), key: keyOf(body, id) },
-    ],
+    entriesOf: (body, _locale, id) => [{ partition: EVERY, key: keyOf(body, id) }],
   })
 }
 
+const lettersOf = (hash: number) => hash.toString(16).padStart(DIGITS, '0')
+
 // The last letters of ids made in a row differ most.
-function bucketOf(id: string): number {
+function hashOf(id: string): number {
   let hash = 0
   for (let index = 0; index < id.length; index++) hash = Math.imul(hash, 31) + id.charCodeAt(index)
-  return (Math.imul(hash, 0x9e3779b1) >>> 0) % BUCKETS
+  return (Math.imul(hash, 0x9e3779b1) >>> 0) % MOST
 }
 
 // What a list of slugs asks about an entry stands in its place, so that a list of thousands reads no document. The id comes
-// first: another slug moves no row of the files that are made of buckets.
-const keyOf = (body: DocumentBody, id: string) => [id, String(body.slug), appearsAt(body) ?? ''].join('\n')
+// before it: another slug moves no row of the files that are made of buckets.
+const keyOf = (body: DocumentBody, id: string) =>
+  [`${lettersOf(hashOf(id))}${id}`, String(body.slug), appearsAt(body) ?? ''].join('\n')
 
 function slugOf(store: StoreReader, { key }: Scanned): string[] {
   const [, slug = '', instant = ''] = key.split('\n')
   return instant === '' || store.hasPassed(instant) ? [slug] : []
 }
 
+// Few enough to ask them all for a small site, and small enough to ask one of them again for a large one.
+const BUCKETS_OF_SLUGS = 128
+
 /** A query for the slugs of a type's entries that have appeared in any language. */
 export function slugListQuery(collection: ContentSlug, name: string) {
   const index = bucketIndex(collection)
-  const listBucket = defineQuery(`${name}.bucket`, (store, bucket: number): string[] =>
+  const listBucket = defineQuery(`${name}.bucket`, (store, bucket: Bucket): string[] =>
     locales.flatMap((locale: Locale) =>
-      store.scanEntries(index, locale, bucketName(bucket)).flatMap((entry) => slugOf(store, entry)),
+      store.scanEntries(index, locale, EVERY, scanOf(bucket)).flatMap((entry) => slugOf(store, entry)),
     ),
   )
   return defineQuery(name, (): string[] => {
-    const slugs = Array.from({ length: BUCKETS }, (_, bucket) => listBucket(bucket)).flat()
-    return [...new Set(slugs)]
+    const buckets = Array.from({ length: BUCKETS_OF_SLUGS }, (_, at) => ({ part: at + 1, of: BUCKETS_OF_SLUGS }))
+    return [...new Set(buckets.flatMap((bucket) => listBucket(bucket)))]
   })
 }

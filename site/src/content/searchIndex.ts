@@ -1,7 +1,7 @@
 import { type EntrySlug, type Locale } from '@diwan/shared/content'
 import type { DocumentBody } from '@diwan/shared/contracts/publishing'
 import { defineQuery } from '@diwan/site/store'
-import { BUCKETS, bucketIndex, bucketName, EVERY } from '@/content/buckets'
+import { type Bucket, bucketIndex, bucketsFor, EVERY, scanOf } from '@/content/buckets'
 import { findPath } from '@/content/findPath'
 import { isForSearch } from '@/content/isForSearch'
 import { excerpt } from '@/lib/excerpt'
@@ -26,13 +26,11 @@ const SIZES = { titles: 250, texts: 50 } as const
 const SUMMARY_LENGTH = 180
 const MAX_STEMS = 400
 
-/** One file of the index: titles, or texts, of every `of`th bucket of a type's entries in a language. */
-export interface SearchPart {
+/** One file of the index: titles, or texts, of one bucket of a type's entries in a language. */
+export interface SearchPart extends Bucket {
   kind: keyof typeof SIZES
   locale: Locale
   type: EntrySlug
-  part: number
-  of: number
 }
 
 interface Reference {
@@ -47,14 +45,11 @@ export type TitleRow = [id: string, href: string, title: string, date: string | 
 /** `[id, summary, stems of the text]`. */
 export type TextRow = [id: string, summary: string, text: string]
 
-const filesOf = (entries: number, size: number) =>
-  entries === 0 ? 0 : Math.min(BUCKETS, 2 ** Math.ceil(Math.log2(Math.max(1, entries / size))))
-
-/** Every file of the index in a language. A power of two for each type, so that an entry that comes or goes moves no other. */
+/** Every file of the index in a language. */
 export const listSearchParts = defineQuery('search.parts', (store, locale: Locale): SearchPart[] =>
   (Object.keys(SIZES) as SearchPart['kind'][]).flatMap((kind) =>
     searchTypes.flatMap((type) => {
-      const of = filesOf(store.count(bucketIndex(type), locale, EVERY), SIZES[kind])
+      const of = bucketsFor(store.count(bucketIndex(type), locale, EVERY), SIZES[kind])
       return Array.from({ length: of }, (_, index) => ({ kind, locale, type, part: index + 1, of }))
     }),
   ),
@@ -69,33 +64,39 @@ const summaryOf = (body: DocumentBody) => {
   return String(body.excerpt ?? body.summary ?? seo?.description ?? '')
 }
 
-// One question per entry and kind: an edit then reads that entry again and not the whole file's.
-const findTitle = defineQuery('search.title', (store, { type, id, locale }: Reference): TitleRow | null => {
-  const body = store.document(type, id, locale)
-  const href = body && isForSearch(store, body) ? findPath({ collection: type, id, locale }) : null
-  if (body === null || href === null) return null
-  const date = body.publishedAt ?? body.date
-  return [id, href, String(body.title), typeof date === 'string' ? date.slice(0, 10) : null]
-})
+// One question per entry and kind, whose answers are kept: an edit then reads that entry again and not the whole file's.
+const findTitle = defineQuery(
+  'search.title',
+  (store, { type, id, locale }: Reference): TitleRow | null => {
+    const body = store.document(type, id, locale)
+    const href = body && isForSearch(store, body) ? findPath({ collection: type, id, locale }) : null
+    if (body === null || href === null) return null
+    const date = body.publishedAt ?? body.date
+    return [id, href, String(body.title), typeof date === 'string' ? date.slice(0, 10) : null]
+  },
+  { isKept: true },
+)
 
-const findText = defineQuery('search.text', (store, { type, id, locale }: Reference): TextRow | null => {
-  const body = store.document(type, id, locale)
-  if (body === null || !isForSearch(store, body)) return null
-  const { title, excerpt: _excerpt, summary: _summary, ...rest } = body
-  const summary = summaryOf(body)
-  const said = new Set(stemsOf(`${String(title)} ${summary}`))
-  const stems = stemsOf(searchText(rest)).filter((stem) => !said.has(stem))
-  return [id, excerpt(summary, SUMMARY_LENGTH), stems.slice(0, MAX_STEMS).join(' ')]
-})
+const findText = defineQuery(
+  'search.text',
+  (store, { type, id, locale }: Reference): TextRow | null => {
+    const body = store.document(type, id, locale)
+    if (body === null || !isForSearch(store, body)) return null
+    const { title, excerpt: _excerpt, summary: _summary, ...rest } = body
+    const summary = summaryOf(body)
+    const said = new Set(stemsOf(`${String(title)} ${summary}`))
+    const stems = stemsOf(searchText(rest)).filter((stem) => !said.has(stem))
+    return [id, excerpt(summary, SUMMARY_LENGTH), stems.slice(0, MAX_STEMS).join(' ')]
+  },
+  { isKept: true },
+)
 
 /** Rows of a file of the index. */
 export const listSearchRows = defineQuery(
   'search.rows',
-  (store, { kind, locale, type, part, of }: SearchPart): (TitleRow | TextRow)[] =>
-    Array.from({ length: BUCKETS / of }, (_, turn) => bucketName(turn * of + part - 1))
-      .flatMap((bucket) => store.scan(bucketIndex(type), locale, bucket))
-      .flatMap((id): (TitleRow | TextRow)[] => {
-        const row = kind === 'titles' ? findTitle({ type, id, locale }) : findText({ type, id, locale })
-        return row === null ? [] : [row]
-      }),
+  (store, { kind, locale, type, ...bucket }: SearchPart): (TitleRow | TextRow)[] =>
+    store.scan(bucketIndex(type), locale, EVERY, scanOf(bucket)).flatMap((id): (TitleRow | TextRow)[] => {
+      const row = kind === 'titles' ? findTitle({ type, id, locale }) : findText({ type, id, locale })
+      return row === null ? [] : [row]
+    }),
 )

@@ -1,6 +1,6 @@
 import { type EntrySlug, entrySlugs, type Locale, locales } from '@diwan/shared/content'
 import { defineQuery, type Index } from '@diwan/site/store'
-import { BUCKETS, bucketIndex, bucketName, EVERY } from '@/content/buckets'
+import { type Bucket, bucketIndex, bucketsFor, EVERY, scanOf } from '@/content/buckets'
 import { listCategoryFilters, listTopicFilters } from '@/content/blogs/filters'
 import { findPath } from '@/content/findPath'
 import { isForSearch } from '@/content/isForSearch'
@@ -18,18 +18,12 @@ const indexes = Object.fromEntries(types.map((collection) => [collection, bucket
   Index
 >
 
-/** How many files a type takes: a power of two, so that an entry that comes or goes moves no other, but where they double. */
-const filesOf = (entries: number) =>
-  entries === 0 ? 0 : Math.min(BUCKETS, 2 ** Math.ceil(Math.log2(Math.max(1, entries / SITEMAP_SIZE))))
-
 const listFilters = (locale: Locale) => [...listCategoryFilters(locale), ...listTopicFilters(locale)]
 
-/** One file: every `of`th bucket of a type's entries in a language. */
-export interface SitemapPart {
+/** One file: one bucket of a type's entries in a language. */
+export interface SitemapPart extends Bucket {
   type: SitemapType
   locale: Locale
-  part: number
-  of: number
 }
 
 /** Every sitemap file there is. */
@@ -37,7 +31,7 @@ export const listSitemapParts = defineQuery('sitemap.parts', (store): SitemapPar
   locales.flatMap((locale): SitemapPart[] => [
     ...(listFilters(locale).length > 0 ? [{ type: 'lists' as const, locale, part: 1, of: 1 }] : []),
     ...types.flatMap((type) => {
-      const of = filesOf(store.count(indexes[type], locale, EVERY))
+      const of = bucketsFor(store.count(indexes[type], locale, EVERY), SITEMAP_SIZE)
       return Array.from({ length: of }, (_, index) => ({ type, locale, part: index + 1, of }))
     }),
   ]),
@@ -48,7 +42,7 @@ interface SitemapEntry {
   modifiedAt: string | null
 }
 
-// One question per entry: an edit then reads that entry again and not the whole file's.
+// One question per entry, whose answers are kept: an edit then reads that entry again and not the whole file's.
 const findSitemapEntry = defineQuery(
   'sitemap.entry',
   (store, { type, id, locale }: { type: EntrySlug; id: string; locale: Locale }): SitemapEntry | null => {
@@ -56,15 +50,15 @@ const findSitemapEntry = defineQuery(
     const path = body && isForSearch(store, body) ? findPath({ collection: type, id, locale }) : null
     return path ? { path, modifiedAt: typeof body?.updatedAt === 'string' ? body.updatedAt : null } : null
   },
+  { isKept: true },
 )
 
 /** Paths of a sitemap file: pages with words of their own in the language that search engines may show. */
 export const listSitemapPaths = defineQuery(
   'sitemap.paths',
-  (store, { type, locale, part, of }: SitemapPart): SitemapEntry[] => {
+  (store, { type, locale, ...bucket }: SitemapPart): SitemapEntry[] => {
     if (type === 'lists') return listFilters(locale).map(({ href }) => ({ path: href, modifiedAt: null }))
-    return Array.from({ length: BUCKETS / of }, (_, turn) => bucketName(turn * of + part - 1))
-      .flatMap((bucket) => store.scan(indexes[type], locale, bucket))
-      .flatMap((id) => findSitemapEntry({ type, id, locale }) ?? [])
+    const ids = store.scan(indexes[type], locale, EVERY, scanOf(bucket))
+    return ids.flatMap((id) => findSitemapEntry({ type, id, locale }) ?? [])
   },
 )
