@@ -7,7 +7,8 @@ import { openBrowser } from './audit/openBrowser.ts'
 import { ADMIN, FormsSystem } from './faults/forms/FormsSystem.ts'
 import { deskScreens, type Screen } from './screenshots/deskScreens.ts'
 
-// npm run screenshots:admin: every screen of the control panel in both languages, themes and widths, on a data folder of its own.
+// npm run screenshots:admin: every screen of the control panel in both languages, themes and widths, on a data folder of its own, or
+// of a system that runs, where the pictures show previews too: --origin http://localhost:4321 --email … --password …
 const { values } = parseArgs({
   options: {
     /** Only screens whose address contains this. */
@@ -16,15 +17,25 @@ const { values } = parseArgs({
     /** Folder of the database; that of the bench shows a full one. */
     data: { type: 'string', default: '.data/screenshots-admin' },
     port: { type: 'string', default: '5580' },
+    /** A system that runs, and an administrator of it; without, one of its own is started, which has no website. */
+    origin: { type: 'string', default: '' },
+    email: { type: 'string', default: ADMIN.email },
+    password: { type: 'string', default: ADMIN.password },
     /** One language, theme and width instead of all, like `en-light-1280`. */
     look: { type: 'string', default: '' },
   },
 })
 
 const root = resolve(import.meta.dirname, '..')
-const SETTLED = 1_500
+const SETTLED = 700
+const PATIENCE = 8_000
 const HEIGHT = 900
-const system = new FormsSystem({ dataDir: join(root, values.data), port: Number(values.port), withContent: true })
+/** Looks that are taken side by side: most of the time is waiting. */
+const AT_ONCE = 2
+const system = values.origin
+  ? null
+  : new FormsSystem({ dataDir: join(root, values.data), port: Number(values.port), withContent: true })
+const origin = system?.url ?? values.origin
 
 const looks = ['en', 'ar']
   .flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })))
@@ -32,12 +43,14 @@ const looks = ['en', 'ar']
   .filter(({ language, theme, width }) => !values.look || values.look === `${language}-${theme}-${width}`)
 
 async function tokenOf(): Promise<string> {
-  const answer = await fetch(`${system.url}/api/users/login`, {
+  const answer = await fetch(`${origin}/api/users/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(ADMIN),
+    body: JSON.stringify({ email: values.email, password: values.password }),
   })
-  return ((await answer.json()) as { token: string }).token
+  const { token } = (await answer.json()) as { token?: string }
+  if (!token) throw new Error(`Nobody signs in as ${values.email} at ${origin}: give --email and --password.`)
+  return token
 }
 
 /** Every screen of the control panel: lists, forms of a new and of the first document, and our own screens. */
@@ -48,7 +61,7 @@ async function screensOf(token: string): Promise<Screen[]> {
   screens.push('/admin/account')
   for (const [slug, segment] of Object.entries(segments)) {
     screens.push(`/admin/auth/${segment}`, `/admin/auth/${segment}/add`)
-    const answer = await fetch(`${system.url}/api/${slug}?limit=1&depth=0`, { headers })
+    const answer = await fetch(`${origin}/api/${slug}?limit=1&depth=0`, { headers })
     const { docs = [] } = (await answer.json()) as { docs?: { id: string; slug?: string }[] }
     const [first] = docs
     if (!first) continue
@@ -68,29 +81,43 @@ const wanted = (screens: Screen[]) => screens.filter(({ path }) => path.includes
 /** The panel of an application scrolls by itself: the window becomes as high as it is. */
 const panelHeightOf = (page: Page) => page.evaluate(() => document.querySelector('.hiring-panel')?.scrollHeight ?? 0)
 
+/** Waits until a screen has what it asks for: nothing is on its way, and nothing stands in the place of what comes. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {})
+  await page
+    .waitForFunction(() => document.querySelector('.shimmer-effect, .loading-overlay') === null, null, {
+      timeout: PATIENCE,
+    })
+    .catch(() => {})
+  await page.waitForTimeout(SETTLED)
+}
+
 async function show(page: Page, { path, press }: Screen, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
   // The screen before may just be leading on to another one, which ends this visit.
   await page.goto(path).catch(() => page.goto(path))
-  await page.waitForTimeout(SETTLED)
+  await settle(page)
   if (press) await page.locator(press).click()
   const height = await panelHeightOf(page).catch(async () => {
     // The screen has led on to another one meanwhile.
-    await page.waitForLoadState()
-    await page.waitForTimeout(SETTLED)
+    await settle(page)
     return panelHeightOf(page)
   })
   if (height > HEIGHT) await page.setViewportSize({ width, height })
-  if (press || height > HEIGHT) await page.waitForTimeout(SETTLED)
+  if (press || height > HEIGHT) await settle(page)
 }
 
 async function take(browser: Browser, screens: Screen[], token: string | null): Promise<number> {
-  for (const { language, theme, width } of looks) {
+  const waiting = [...looks]
+  const takeLooks = async () => {
+    for (let look = waiting.shift(); look !== undefined; look = waiting.shift()) await takeLook(look)
+  }
+  const takeLook = async ({ language, theme, width }: (typeof looks)[number]) => {
     const folder = join(root, values.out, `${language}-${theme}-${width}`)
     mkdirSync(folder, { recursive: true })
-    const context = await browser.newContext({ baseURL: system.url })
+    const context = await browser.newContext({ baseURL: origin })
     const cookies = { 'diwan-lng': language, 'diwan-theme': theme, ...(token ? { 'diwan-token': token } : {}) }
-    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: system.url })))
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
     const page = await context.newPage()
     for (const screen of screens) {
       await show(page, screen, width)
@@ -98,6 +125,7 @@ async function take(browser: Browser, screens: Screen[], token: string | null): 
     }
     await context.close()
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, takeLooks))
   return screens.length * looks.length
 }
 
@@ -109,7 +137,7 @@ const nameOf = ({ path, press = '' }: Screen) =>
 
 try {
   if (!values.only) rmSync(join(root, values.out), { recursive: true, force: true })
-  await system.prepareAndStart()
+  await system?.prepareAndStart()
   const browser = await openBrowser()
   const token = await tokenOf()
   let pictures = await take(browser, await screensOf(token), token)
@@ -118,5 +146,5 @@ try {
   await browser.close()
   console.log(`${pictures} pictures in ${values.out}`)
 } finally {
-  await system.stop()
+  await system?.stop()
 }

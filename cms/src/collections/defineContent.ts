@@ -46,7 +46,14 @@ const versions: CollectionConfig['versions'] = {
   },
 }
 
-const draftComponents: NonNullable<CollectionConfig['admin']>['components'] = {
+type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
+
+const contentComponents: Components = {
+  beforeListTable: ['@/admin/components/ChosenLinksWarning#ChosenLinksWarning'],
+}
+
+const draftComponents: Components = {
+  ...contentComponents,
   edit: { PublishButton: '@/admin/components/PublishButton#PublishButton' },
 }
 
@@ -83,6 +90,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       group: adminGroups[group],
       useAsTitle: 'title',
       hideAPIURL: true,
+      components: contentComponents,
       ...(drafts === false ? {} : { ...previewOptions(rest.slug), components: draftComponents }),
       ...rest.admin,
     },

@@ -5,6 +5,8 @@ import { refuse } from '@/endpoints/refuse'
 import { previewPath } from '@/publishing/preview/previewPath'
 
 const SHOWN = 20
+/** Documents that are looked up in one call. */
+const MOST = 100
 
 interface Place {
   title: string
@@ -23,26 +25,26 @@ const everyField = (fields: FlattenedField[]): FlattenedField[] =>
 const pointsAtSeveral = (field: FlattenedField, target: string) =>
   'relationTo' in field && Array.isArray(field.relationTo) && field.relationTo.includes(target as never)
 
-/** Conditions on the fields that can point at a document of one collection, with groups, lists and blocks. */
-function pointersTo(target: string, id: string, fields: FlattenedField[], prefix = ''): Where[] {
+/** Conditions on the fields that can point at documents of one collection, with groups, lists and blocks. */
+function pointersTo(target: string, ids: string[], fields: FlattenedField[], prefix = ''): Where[] {
   return fields.flatMap((field): Where[] => {
     const path = `${prefix}${'name' in field ? field.name : ''}`
     if (field.type === 'relationship' || field.type === 'upload') {
-      return field.relationTo === target ? [{ [path]: { equals: id } }] : []
+      return field.relationTo === target ? [{ [path]: { in: ids } }] : []
     }
     if ('flattenedFields' in field && Array.isArray(field.flattenedFields)) {
-      return pointersTo(target, id, field.flattenedFields, `${path}.`)
+      return pointersTo(target, ids, field.flattenedFields, `${path}.`)
     }
     if (field.type === 'blocks') {
-      return field.blocks.flatMap((block) => pointersTo(target, id, block.flattenedFields, `${path}.`))
+      return field.blocks.flatMap((block) => pointersTo(target, ids, block.flattenedFields, `${path}.`))
     }
     return []
   })
 }
 
-async function placesIn(req: PayloadRequest, collection: string, target: string, id: string): Promise<Place[]> {
+async function placesIn(req: PayloadRequest, collection: string, target: string, ids: string[]): Promise<Place[]> {
   const config = req.payload.collections[collection as CollectionSlug]?.config
-  const pointers = config ? pointersTo(target, id, config.flattenedFields) : []
+  const pointers = config ? pointersTo(target, ids, config.flattenedFields) : []
   const unique = [...new Map(pointers.map((pointer) => [Object.keys(pointer)[0], pointer])).values()]
   const query = { depth: 0, locale: 'all', pagination: false, user: req.user, overrideAccess: false }
   const find = async (options: object) =>
@@ -50,9 +52,10 @@ async function placesIn(req: PayloadRequest, collection: string, target: string,
   const docs: unknown[] = unique.length > 0 ? await find({ where: { or: unique }, limit: SHOWN }) : []
   // A field of a block that points at several collections cannot be asked for on SQLite. Only pages have one, and they are few.
   if (config && everyField(config.flattenedFields).some((field) => pointsAtSeveral(field, target))) {
-    const named = `"relationTo":"${target}","value":"${id}"`
+    const named = ids.map((id) => `"relationTo":"${target}","value":"${id}"`)
+    const isNamedIn = (text: string) => named.some((one) => text.includes(one))
     const known = new Set(docs.map((doc) => (doc as { id: string }).id))
-    docs.push(...(await find({})).filter((doc) => JSON.stringify(doc).includes(named) && !known.has(String(doc.id))))
+    docs.push(...(await find({})).filter((doc) => isNamedIn(JSON.stringify(doc)) && !known.has(String(doc.id))))
   }
   return (docs as Record<string, unknown>[]).map((doc) => ({
     title: titleOf(doc),
@@ -79,19 +82,33 @@ async function globalsThatName(req: PayloadRequest, needles: string[]): Promise<
   return places
 }
 
-/** `GET /api/admin/links?collection=…&id=…`: the documents that point at one, to look at before it is taken away. */
+/**
+ * `GET /api/admin/links?collection=…&id=…`: the documents that point at one, to look at before it is taken away. With several `id`, at
+ * most 100, those that point at any of them and would stay.
+ */
 export const sendLinks: PayloadHandler = async (req) => {
   const collection = req.searchParams.get('collection') ?? ''
-  const id = req.searchParams.get('id') ?? ''
-  if (!isContentSlug(collection) || !/^[0-9a-f]{24}$/.test(id))
+  const ids = [...new Set(req.searchParams.getAll('id'))]
+  if (!isContentSlug(collection) || ids.length === 0 || ids.some((id) => !/^[0-9a-f]{24}$/.test(id)))
     return refuse(422, 'Name a document: ?collection=…&id=…')
-  const query = { draft: true, depth: 0, user: req.user, overrideAccess: false, disableErrors: true } as const
-  const doc = await req.payload.findByID({ collection: collection as CollectionSlug, id, ...query })
-  if (!doc) return refuse(404, 'This document does not exist, or your account may not read it.')
-  const path = previewPath(collection, doc as object, 'en')
+  if (ids.length > MOST) return refuse(422, `At most ${MOST} documents can be looked up at once.`)
+  const query = {
+    depth: 0,
+    limit: MOST,
+    pagination: false,
+    user: req.user,
+    overrideAccess: false,
+  } as const
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where: { id: { in: ids } },
+    ...query,
+  })
+  if (docs.length === 0) return refuse(404, 'This document does not exist, or your account may not read it.')
+  const paths = docs.flatMap((doc) => previewPath(collection, doc as object, 'en') ?? [])
   const places: Place[] = []
-  for (const slug of contentSlugs) places.push(...(await placesIn(req, slug, collection, id)))
-  places.push(...(await globalsThatName(req, [id, ...(path ? [path] : [])])))
-  const others = places.filter(({ href }) => !href.endsWith(`/${id}`))
+  for (const slug of contentSlugs) places.push(...(await placesIn(req, slug, collection, ids)))
+  places.push(...(await globalsThatName(req, [...ids, ...paths])))
+  const others = places.filter(({ href }) => !ids.some((id) => href.endsWith(`/${id}`)))
   return Response.json({ success: true, places: others }, { headers: { 'Cache-Control': 'no-store' } })
 }

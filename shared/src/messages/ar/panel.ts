@@ -33,6 +33,7 @@ export const panel: PanelMessages = {
     title: 'ما يرتبط بهذا',
     none: 'لا شيء يرتبط به، ويمكن إزالته دون أن يترك فراغاً.',
     some: (count) => `مواضع ترتبط به: ${count}. عدّلها قبل إزالته.`,
+    someToChosen: (count) => `مواضع ترتبط بما اخترته: ${count}. عدّلها قبل إزالته.`,
   },
   hints: {
     title: 'ملاحظات على الكتابة',

@@ -35,6 +35,8 @@ export const panel = {
     none: 'Nothing links here: it can go without leaving a gap.',
     some: (count: number) =>
       `${count} ${count === 1 ? 'place links' : 'places link'} here. Change them before you take it away.`,
+    someToChosen: (count: number) =>
+      `${count} ${count === 1 ? 'place links' : 'places link'} to what you have chosen. Change them before you take it away.`,
   },
   hints: {
     title: 'Writing hints',
