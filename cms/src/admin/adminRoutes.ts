@@ -1,5 +1,5 @@
 import { DASHBOARD_PATH } from '@diwan/shared/spec/session'
-import { segments } from './segments.ts'
+import { segments, withoutAdding } from './segments.ts'
 
 interface Route {
   source: string
@@ -30,10 +30,10 @@ export const adminRedirects: (Route & { permanent: false })[] = [
   })),
   // A person's address without the word between, as a link to look at them is written.
   { source: `/admin/auth/applicants/${ID}`, destination: '/admin/auth/applicants/edit/:id' },
-  // Visitors make these, nobody else: they have a list and no form to add one.
-  ...['applications', 'contacts'].flatMap((slug) => [
-    { source: `/admin/auth/${slug}/add`, destination: `/admin/auth/${slug}` },
-    { source: `/admin/collections/${slug}/create`, destination: `/admin/auth/${slug}` },
+  // In Payload's words, whoever asks for a form that nobody has is not signed in.
+  ...withoutAdding.flatMap((slug) => [
+    { source: `/admin/auth/${segments[slug]}/add`, destination: `/admin/auth/${segments[slug]}` },
+    { source: `/admin/collections/${slug}/create`, destination: `/admin/auth/${segments[slug]}` },
   ]),
   ...routesOf((slug, _segment, to) => [
     { source: `/admin/collections/${slug}`, destination: `/admin/auth/${to.segment}` },

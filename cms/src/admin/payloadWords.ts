@@ -3,6 +3,10 @@ import type { Config } from 'payload'
 /** Payload's own words where ours are better: none that name the product, and Arabic that says what the English says. */
 export const payloadWords = {
   en: {
+    error: {
+      // Said to those who are signed in, too.
+      unauthorized: 'You are not signed in, or your account may not do this.',
+    },
     general: {
       // In a list an empty cell is a dash; “<No Rating>” in each row hides the rows that have one.
       noLabel: '–',
@@ -18,6 +22,9 @@ export const payloadWords = {
       generatingNewAPIKeyWillInvalidate: 'إنشاء مفتاح API جديد <1>يُبطل</1> المفتاح السابق. هل تريد المتابعة؟',
       stayLoggedIn: 'البقاء متصلاً',
       verifyYourEmail: 'أكّد بريدك الإلكتروني',
+    },
+    error: {
+      unauthorized: 'لم تسجّل الدخول، أو لا يملك حسابك صلاحية ذلك.',
     },
     fields: {
       addLink: 'إضافة رابط',

@@ -46,5 +46,21 @@ export const segments = {
 
 export type AdminCollection = keyof typeof segments
 
+/** Collections whose records visitors or the system make, and no person by hand: they have a list, and no form to add one. */
+export const withoutAdding = [
+  'applications',
+  'contacts',
+  'mails',
+  'interviews',
+  'job-alerts',
+  'vacancy-announcements',
+  'deletion-certificates',
+  'equal-opportunity-answers',
+  'reviews',
+  'releases',
+  'audit-log',
+  'outbox',
+] as const satisfies AdminCollection[]
+
 /** Last parts of an admin path that are screens of ours or of Payload, and so no slug of an entry. */
 export const reservedScreens = ['add', 'edit', 'create', 'trash'] as const
