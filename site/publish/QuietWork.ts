@@ -80,9 +80,14 @@ export class QuietWork {
 
   /** Renders a page of each route for nobody, so that the first publish finds indexes, paths and code ready. */
   async #warmUp(): Promise<void> {
-    const { graph, isStopped, isWanted, mirror, renderer } = this.#parts
-    this.#isWarm = true
+    const { graph, isStopped, isWanted, mirror, renderer, store } = this.#parts
     if (mirror.getMeta('graph') !== renderer().code.id) return
+    // At once they would keep the process from all else for seconds, on a large site.
+    while (!store.prepareIndexes()) {
+      await setImmediate()
+      if (isStopped() || isWanted()) return
+    }
+    this.#isWarm = true
     for (const page of graph.samples()) {
       await setImmediate()
       if (isStopped() || isWanted()) return

@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Locale } from '@diwan/shared/content'
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ContentStore } from './ContentStore.ts'
+import { setCurrentStore } from './currentStore.ts'
 import { clearDefinitions } from './definitions.ts'
 import { isTouchedBy } from './dependency.ts'
 import { defineIndex, defineQuery } from './index.ts'
+import { MemorySource } from './MemorySource.ts'
 import { useDocuments } from './testing.ts'
 import { traced } from './traced.ts'
 
@@ -63,6 +66,39 @@ test.each([
   const touched = store.follow([{ collection: 'blogs', id: 'z', before: null, after }])
 
   expect(touched.some((touch) => range !== undefined && isTouchedBy(range, touch))).toBe(touches)
+})
+
+test('indexes that are prepared a part at a time know what changed meanwhile, and whoever asks has them whole at once', () => {
+  const posts = Array.from({ length: 120 }, (_, n) => post(`p${String(n).padStart(3, '0')}`, '01'))
+  const source = new MemorySource(posts)
+  const store = new ContentStore(source, 0)
+  setCurrentStore(store)
+  const index = byDate()
+  const list = defineQuery('list', (reader) => reader.scan(index, 'en', ''))
+  expect(store.prepareIndexes()).toBe(false)
+
+  const [before] = posts
+  const after = post('p000', '02')
+  source.put(after)
+  store.follow([{ collection: 'blogs', id: 'p000', before: before ?? null, after }])
+
+  expect(list()).toEqual([...posts.slice(1).map(({ id }) => id), 'p000'])
+  expect(store.prepareIndexes()).toBe(true)
+})
+
+test('preparing ends, and then nothing is read for a scan', () => {
+  const source = new MemorySource(Array.from({ length: 120 }, (_, n) => post(`p${n}`, '01')))
+  const store = new ContentStore(source, 0)
+  setCurrentStore(store)
+  const index = byDate()
+  const count = defineQuery('count', (reader) => reader.count(index, 'en', ''))
+  let turns = 0
+  while (!store.prepareIndexes()) turns += 1
+  const read = vi.spyOn(source, 'get')
+
+  expect(turns).toBe(3)
+  expect(count()).toBe(120)
+  expect(read).not.toHaveBeenCalled()
 })
 
 test('neighbours of a document leave the document itself out', () => {

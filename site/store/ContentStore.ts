@@ -8,6 +8,7 @@ import { type QueryDefinition, shared } from './definitions.ts'
 import { type Dependency, isTouchedBy, type Touch } from './dependency.ts'
 import { digestOf } from './digestOf.ts'
 import type { DocumentSource } from './DocumentSource.ts'
+import { IndexBuilder } from './IndexBuilder.ts'
 import { OverlaySource } from './OverlaySource.ts'
 import type { QueryRecord } from './QueryRecord.ts'
 import type { Index, Scan, Scanned, StoreReader } from './reader.ts'
@@ -16,6 +17,8 @@ import { entryOf, SortedIndex } from './SortedIndex.ts'
 import { stableJson } from './stableJson.ts'
 
 const MAX_CACHED_BODIES = 500
+// Some milliseconds of work.
+const DOCUMENTS_AT_ONCE = 50
 
 type Bodies = MirroredDocument['locales']
 
@@ -51,6 +54,8 @@ export class ContentStore implements StoreReader {
   readonly #bodies = new BoundedCache<MirroredDocument | null>(MAX_CACHED_BODIES)
   readonly #answers = new AnswerCache<Answered>()
   readonly #indexes = new Map<string, SortedIndex>()
+  /** Indexes that are not whole yet, by collection. */
+  readonly #builders = new Map<string, IndexBuilder>()
   readonly #running: QueryRecord[] = []
   readonly #recall: Recall | null
   /** Keys whose kept answers may be old. */
@@ -175,15 +180,31 @@ export class ContentStore implements StoreReader {
     this.#answers.clear()
     this.#bodies.clear()
     this.#indexes.clear()
+    this.#builders.clear()
   }
 
   /** Makes the next scan build this index again. */
   dropIndex(name: string): void {
     this.#indexes.delete(name)
+    this.#builders.clear()
+  }
+
+  /** Gets a part of the indexes ready that nobody has asked yet; whether all are. Whoever asks one meanwhile builds the rest of it. */
+  prepareIndexes(): boolean {
+    for (const { collection } of shared.indexes.values()) {
+      const missing = this.#missingOf(collection)
+      if (missing.length === 0) continue
+      const builder = this.#builders.get(collection) ?? new IndexBuilder(missing, collection, this.#source)
+      this.#builders.set(collection, builder)
+      if (builder.read(DOCUMENTS_AT_ONCE)) this.#take(builder, collection)
+      return false
+    }
+    return true
   }
 
   #follow(index: Index, id: string, before: Bodies, after: Bodies): Touch[] {
     this.#indexes.get(index.name)?.replace(id, after)
+    this.#builders.get(index.collection)?.changed(id)
     // The touches come from the two states alone: an index built after the change has never known the old places.
     const places = new SortedIndex(index)
     places.replace(id, before)
@@ -202,13 +223,23 @@ export class ContentStore implements StoreReader {
   #index(index: Index): SortedIndex {
     const known = this.#indexes.get(index.name) ?? this.#inheritIndex(index)
     if (known !== null) return known
-    const missing = [...shared.indexes.values()].filter(
-      (other) => other.collection === index.collection && other.name !== index.name && !this.#indexes.has(other.name),
+    const { collection, name } = index
+    const others = this.#missingOf(collection).filter((other) => other.name !== name)
+    const begun = this.#builders.get(collection)
+    this.#take(begun ?? new IndexBuilder([index, ...others], collection, this.#source), collection)
+    // One that was defined after the building began is built by itself.
+    return this.#indexes.get(name) ?? this.#index(index)
+  }
+
+  #missingOf(collection: string): Index[] {
+    return [...shared.indexes.values()].filter(
+      (index) => index.collection === collection && !this.#indexes.has(index.name),
     )
-    for (const sorted of SortedIndex.build([index, ...missing], index.collection, this.#source)) {
-      this.#indexes.set(sorted.index.name, sorted)
-    }
-    return this.#indexes.get(index.name) as SortedIndex
+  }
+
+  #take(builder: IndexBuilder, collection: string): void {
+    this.#builders.delete(collection)
+    for (const sorted of builder.finish()) this.#indexes.set(sorted.index.name, sorted)
   }
 
   #inherit(key: string): Answered | null {

@@ -13,6 +13,10 @@ export class MemorySource implements DocumentSource {
     return this.#collections.get(collection)?.get(id) ?? null
   }
 
+  ids(collection: string): string[] {
+    return [...(this.#collections.get(collection)?.keys() ?? [])]
+  }
+
   each(collection: string): Iterable<MirroredDocument> {
     return this.#collections.get(collection)?.values() ?? []
   }

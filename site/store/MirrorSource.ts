@@ -27,12 +27,14 @@ export class MirrorSource implements DocumentSource {
   readonly database: DatabaseSync
   readonly #get: StatementSync
   readonly #each: StatementSync
+  readonly #ids: StatementSync
   readonly #long: StatementSync | null
 
   constructor(file: string | DatabaseSync) {
     this.database = typeof file === 'string' ? new DatabaseSync(file, { readOnly: true }) : file
     this.#get = this.database.prepare(`SELECT ${COLUMNS} FROM documents WHERE collection = ? AND id = ?`)
     this.#each = this.database.prepare(`SELECT ${COLUMNS} FROM documents WHERE collection = ?`)
+    this.#ids = this.database.prepare('SELECT id FROM documents WHERE collection = ?')
     this.#long = hasLongFields(this.database)
       ? this.database.prepare('SELECT enLong, arLong FROM documents WHERE collection = ? AND id = ?')
       : null
@@ -41,6 +43,10 @@ export class MirrorSource implements DocumentSource {
   get(collection: string, id: string): MirroredDocument | null {
     const row = this.#get.get(collection, id) as Row | undefined
     return row === undefined ? null : this.#documentOf(row)
+  }
+
+  ids(collection: string): string[] {
+    return (this.#ids.all(collection) as { id: string }[]).map(({ id }) => id)
   }
 
   *each(collection: string): Iterable<MirroredDocument> {

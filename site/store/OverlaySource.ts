@@ -15,6 +15,12 @@ export class OverlaySource implements DocumentSource {
     return this.#covers(collection, id) ? this.#document : this.#source.get(collection, id)
   }
 
+  ids(collection: string): string[] {
+    const ids = this.#source.ids(collection)
+    const { id } = this.#document
+    return collection !== this.#document.collection || ids.includes(id) ? ids : [...ids, id]
+  }
+
   *each(collection: string): Iterable<MirroredDocument> {
     for (const document of this.#source.each(collection)) {
       if (!this.#covers(collection, document.id)) yield document

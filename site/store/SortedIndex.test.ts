@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@diwan/shared/content'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { expect, test } from 'vitest'
+import { IndexBuilder } from './IndexBuilder.ts'
 import { MemorySource } from './MemorySource.ts'
 import type { Index } from './reader.ts'
 import { entryOf, SortedIndex } from './SortedIndex.ts'
@@ -67,7 +68,7 @@ test('an index that followed any changes stands as one that is built from the do
   const random = numbers(7)
   const ids = Array.from({ length: 30 }, (_, n) => `t${n}`)
   const source = new MemorySource(ids.slice(0, 20).map((id) => aThing(id, random)))
-  const [followed] = SortedIndex.build([index], 'things', source) as [SortedIndex]
+  const [followed] = new IndexBuilder([index], 'things', source).finish() as [SortedIndex]
 
   for (let turn = 0; turn < 300; turn++) {
     const id = ids[random(ids.length)] as string
@@ -77,10 +78,30 @@ test('an index that followed any changes stands as one that is built from the do
     followed.replace(id, next?.locales ?? { en: null, ar: null })
   }
 
-  const [built] = SortedIndex.build([index], 'things', source) as [SortedIndex]
+  const [built] = new IndexBuilder([index], 'things', source).finish() as [SortedIndex]
   expect(stateOf(followed, ids)).toEqual(expectedState(source, ids))
   expect(stateOf(built, ids)).toEqual(expectedState(source, ids))
 })
+
+test.for([1, 3, 7])(
+  'an index that is built %i documents at a time, while they change, stands as one built at once',
+  (some) => {
+    const random = numbers(some)
+    const ids = Array.from({ length: 40 }, (_, n) => `t${n}`)
+    const source = new MemorySource(ids.slice(0, 30).map((id) => aThing(id, random)))
+    const builder = new IndexBuilder([index], 'things', source)
+
+    while (!builder.read(some)) {
+      const id = ids[random(ids.length)] as string
+      if (random(4) === 0) source.remove('things', id)
+      else source.put(aThing(id, random))
+      builder.changed(id)
+    }
+
+    const [built] = builder.finish() as [SortedIndex]
+    expect(stateOf(built, ids)).toEqual(expectedState(source, ids))
+  },
+)
 
 test('a change tells the places that were left, then those that were taken, and no others', () => {
   const sorted = new SortedIndex(index)

@@ -1,7 +1,6 @@
 import { type Locale, locales } from '@diwan/shared/content'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { Touch } from './dependency.ts'
-import type { DocumentSource } from './DocumentSource.ts'
 import type { Index } from './reader.ts'
 
 interface Place {
@@ -52,17 +51,6 @@ export class SortedIndex {
 
   constructor(index: Index) {
     this.index = index
-  }
-
-  /** Builds several indexes of one collection in one pass over its documents. */
-  static build(indexes: Index[], collection: string, source: DocumentSource): SortedIndex[] {
-    const sorted = indexes.map((index) => new SortedIndex(index))
-    for (const document of source.each(collection)) {
-      const place = placesOfDocument(document.id)
-      for (const index of sorted) index.#append(document, place)
-    }
-    for (const index of sorted) index.#sort()
-    return sorted
   }
 
   /** The same index once more; changing one leaves the other as it is. */
@@ -120,7 +108,8 @@ export class SortedIndex {
     else places.delete(id)
   }
 
-  #append(document: MirroredDocument, place: (key: string) => string): void {
+  /** Adds a document's places at the end of their lists, to be sorted when all are there. `place` makes each of its places once. */
+  append(document: MirroredDocument, place: (key: string) => string): void {
     for (const locale of locales) {
       const entries = this.#entriesOf(document.id, document.locales[locale], locale, place)
       for (const entry of entries) this.#partition(locale, entry.partition).places.push(entry.place)
@@ -128,7 +117,8 @@ export class SortedIndex {
     }
   }
 
-  #sort(): void {
+  /** Makes an index whole that documents were appended to. */
+  sort(): void {
     for (const locale of locales) {
       for (const partition of this.#shelves[locale].partitions.values()) {
         // Sorted into a copy: most lists have one place, and the room they could grow into takes more than the rest of them.
@@ -160,7 +150,7 @@ export class SortedIndex {
 }
 
 /** Makes a document's places, each once: most of its keys are the same in many partitions, indexes and languages. */
-function placesOfDocument(id: string): (key: string) => string {
+export function placesOfDocument(id: string): (key: string) => string {
   const made = new Map<string, string>()
   return (key) => {
     const known = made.get(key)
