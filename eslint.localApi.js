@@ -111,6 +111,10 @@ const reasons = [
     ],
   },
   {
+    reason: 'what every account of the staff may read',
+    files: ['cms/src/admin/components/DocumentCell.tsx'],
+  },
+  {
     reason: 'what every visitor reads on the site',
     files: [
       'cms/src/admin/components/Logo.tsx',

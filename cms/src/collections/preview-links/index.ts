@@ -19,7 +19,7 @@ export const previewLinks = defineRecord({
     delete: canSharePreview,
   },
   typescript: { interface: 'PreviewLinkDoc' },
-  admin: { useAsTitle: 'documentId', defaultColumns: ['collection', 'documentId', 'expiresAt', 'revokedAt'] },
+  admin: { useAsTitle: 'documentId', defaultColumns: ['documentId', 'locale', 'expiresAt', 'revokedAt'] },
   fields: [
     {
       name: 'collection',
@@ -28,7 +28,13 @@ export const previewLinks = defineRecord({
       validate: (value: unknown) =>
         hasPreview(String(value)) || 'Name a collection whose documents have a page, like blogs or news.',
     },
-    { name: 'documentId', type: 'text', required: true, index: true },
+    {
+      name: 'documentId',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { components: { Cell: '@/admin/components/DocumentCell#DocumentCell' } },
+    },
     { name: 'locale', type: 'select', options: [...locales] },
     {
       name: 'token',

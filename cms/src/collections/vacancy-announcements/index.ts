@@ -11,7 +11,18 @@ export const vacancyAnnouncements = defineRecord({
   typescript: { interface: 'VacancyAnnouncementDoc' },
   admin: { useAsTitle: 'vacancy', defaultColumns: ['vacancy', 'at', 'recipients'] },
   fields: [
-    { name: 'vacancy', type: 'text', required: true, unique: true, index: true },
+    {
+      name: 'vacancy',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: {
+        components: {
+          Cell: { path: '@/admin/components/DocumentCell#DocumentCell', serverProps: { collection: 'vacancies' } },
+        },
+      },
+    },
     { name: 'at', type: 'date', required: true },
     { name: 'recipients', type: 'number' },
   ],

@@ -31,6 +31,7 @@ import { StageCell as StageCell_ba922f3290de275d3ba81fa206c755cd } from '@/admin
 import { RatingCell as RatingCell_77d28da16676527aa167399a878cc507 } from '@/admin/views/hiring/RatingCell'
 import { SourceCell as SourceCell_c90c5cae3e1f9d576722e838ec5de02c } from '@/admin/views/hiring/SourceCell'
 import { ApplicationsList as ApplicationsList_91c3e69172e7c753294c08742a2bba1b } from '@/admin/views/hiring/ApplicationsList'
+import { DocumentCell as DocumentCell_0be3742563d8a055a77ed3f6ec478c4f } from '@/admin/components/DocumentCell'
 import { AnswerBox as AnswerBox_b947ae06d3c4b849fcaea9d439423989 } from '@/admin/components/AnswerBox'
 import { BundleActions as BundleActions_08e990935d35a992ddc3bec7fff55d7c } from '@/admin/components/BundleActions'
 import { ReviewCell as ReviewCell_b4b4545bfb7e397f78ab94222820c07b } from '@/admin/components/ReviewCell'
@@ -95,6 +96,7 @@ export const importMap = {
   "@/admin/views/hiring/RatingCell#RatingCell": RatingCell_77d28da16676527aa167399a878cc507,
   "@/admin/views/hiring/SourceCell#SourceCell": SourceCell_c90c5cae3e1f9d576722e838ec5de02c,
   "@/admin/views/hiring/ApplicationsList#ApplicationsList": ApplicationsList_91c3e69172e7c753294c08742a2bba1b,
+  "@/admin/components/DocumentCell#DocumentCell": DocumentCell_0be3742563d8a055a77ed3f6ec478c4f,
   "@/admin/components/AnswerBox#AnswerBox": AnswerBox_b947ae06d3c4b849fcaea9d439423989,
   "@/admin/components/BundleActions#BundleActions": BundleActions_08e990935d35a992ddc3bec7fff55d7c,
   "@/admin/components/ReviewCell#ReviewCell": ReviewCell_b4b4545bfb7e397f78ab94222820c07b,
