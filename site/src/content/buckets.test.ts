@@ -33,8 +33,9 @@ test('a list of slugs holds those of entries that have appeared in any language,
 })
 
 test('a list of slugs reads no document', () => {
+  const store = mirror([anArticle(1, { en: 'read-not' })], NOW)
+  while (!store.prepareIndexes());
   const read = vi.spyOn(MemorySource.prototype, 'get')
-  mirror([anArticle(1, { en: 'read-not' })], NOW)
 
   expect(listSlugs()).toEqual(['read-not'])
   expect(read).not.toHaveBeenCalled()
