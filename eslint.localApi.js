@@ -111,8 +111,8 @@ const reasons = [
     ],
   },
   {
-    reason: 'what every account of the staff may read',
-    files: ['cms/src/admin/components/DocumentCell.tsx'],
+    reason: 'the title of what whoever asks may read: content for all staff, or a document they may write',
+    files: ['cms/src/audit/readTitle.ts'],
   },
   {
     reason: 'what every visitor reads on the site',

@@ -1,10 +1,10 @@
 import { globalSlugs } from '@diwan/shared/content'
 import { reviewMessages } from '@diwan/shared/messages/review'
-import { APIError, type CollectionSlug, type PayloadHandler, type PayloadRequest } from 'payload'
+import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayWriteContent } from '@/access/mayWriteContent'
 import { audit } from '@/audit/audit'
-import { titleOf } from '@/audit/titleOf'
+import { readTitle } from '@/audit/readTitle'
 import { inUnit } from '@/bundles/inUnit'
 import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
@@ -31,14 +31,7 @@ async function mayWrite(req: PayloadRequest, { collection, documentId }: Subject
 
 async function titleOfSubject(req: PayloadRequest, { collection, documentId }: Subject): Promise<string | null> {
   if (collection === 'globals') return globalSlugs.some((slug) => slug === documentId) ? documentId : null
-  const query = { draft: true, depth: 0, disableErrors: true, fallbackLocale: ['en', 'ar'] } as never
-  const doc = await req.payload.findByID({
-    collection: collection as CollectionSlug,
-    id: documentId,
-    ...(query as object),
-    overrideAccess: true,
-  })
-  return doc ? (titleOf(collection, doc as unknown as Record<string, unknown>) ?? documentId) : null
+  return readTitle(req.payload, collection, documentId)
 }
 
 /** `GET /api/admin/reviews?collection=…&id=…`: the review of a document, and whether who asks may decide. */

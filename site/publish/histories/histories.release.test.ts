@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }), MINUTE)
 
 test(
   'after each release of a random history every file equals a full render in a fresh process, and now and then a real build',
-  { timeout: 25 * MINUTE },
+  { timeout: 15 * MINUTE },
   () => {
     // One history of bounded length; others and longer ones: `npm run faults -- histories --edits N --seed N`.
     const options = ['--edits', '200', '--together', '8', '--build-every', '20', '--seed', '20261121']
@@ -38,7 +38,7 @@ test(
   },
 )
 
-test('the same seed makes the same history', { timeout: 10 * MINUTE }, () => {
+test('the same seed makes the same history', { timeout: 5 * MINUTE }, () => {
   const bundle = latestBundle(join(folder, 'code')) as string
   const options = ['--edits', '5', '--together', '2', '--build-every', '0', '--seed', '7', '--bundle', bundle]
   const run = () =>

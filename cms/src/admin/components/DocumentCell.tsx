@@ -1,7 +1,7 @@
 import { isContentSlug } from '@diwan/shared/content'
-import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import type { DefaultServerCellComponentProps } from 'payload'
 import { segments } from '@/admin/segments'
-import { titleOf } from '@/audit/titleOf'
+import { readTitle } from '@/audit/readTitle'
 
 interface Props extends DefaultServerCellComponentProps {
   /** The collection of the document, where the row does not say it. */
@@ -14,7 +14,8 @@ const segmentOf = (slug: string) => segments[slug as keyof typeof segments]
 export async function DocumentCell({ cellData, collection, collectionConfig, link, payload, rowData }: Props) {
   const id = String(cellData ?? '')
   const slug = collection ?? String(rowData.collection)
-  const title = (await readTitle(payload, slug, id)) ?? id
+  // Titles of content may be read by every account of the staff, and of nothing else here.
+  const title = (isContentSlug(slug) && (await readTitle(payload, slug, id))) || id
   const form =
     slug === 'globals' ? `/admin/globals/${id}` : segmentOf(slug) && `/admin/auth/${segmentOf(slug)}/edit/${id}`
   const href = link ? `/admin/auth/${segmentOf(collectionConfig.slug)}/edit/${String(rowData.id)}` : form
@@ -25,12 +26,4 @@ export async function DocumentCell({ cellData, collection, collectionConfig, lin
   ) : (
     <bdi>{title}</bdi>
   )
-}
-
-/** The title of content, which every account of the staff may read. */
-async function readTitle(payload: Payload, collection: string, id: string): Promise<string | null> {
-  if (!isContentSlug(collection)) return null
-  const query = { id, depth: 0, draft: true, disableErrors: true, fallbackLocale: ['en', 'ar'] } as never
-  const doc = await payload.findByID({ collection, ...(query as object), overrideAccess: true } as never)
-  return doc ? titleOf(collection, doc as unknown as Record<string, unknown>) : null
 }

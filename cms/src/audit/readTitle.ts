@@ -1,0 +1,14 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { titleOf } from './titleOf'
+
+/** What a document is called in its newest draft, in whichever language has a title; its id without one, `null` when it is gone. */
+export async function readTitle(payload: Payload, collection: string, id: string): Promise<string | null> {
+  const query = { draft: true, depth: 0, disableErrors: true, fallbackLocale: ['en', 'ar'] } as never
+  const doc = await payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    ...(query as object),
+    overrideAccess: true,
+  })
+  return doc ? (titleOf(collection, doc as unknown as Record<string, unknown>) ?? id) : null
+}
