@@ -34,6 +34,29 @@ test('a file that is no CV is one clear sentence, and the right one is chosen on
   await expect(page).toHaveURL(/\/thank-you\?reference=/)
 })
 
+test('a press that hydration comes between is not lost: the form stands still under the pointer', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/_astro/ApplyForm*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/careers')
+  await form(page).locator('[name=cv]').setInputFiles(cv('cv.pdf'))
+  const consent = form(page).locator('[name=consent]')
+  await consent.scrollIntoViewIfNeeded()
+  const box = (await consent.boundingBox())!
+
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  scripts.resolve()
+  await expect(page.locator('astro-island:not([ssr]) form[data-form=application]')).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.mouse.up()
+
+  await expect(consent).toBeChecked()
+  expect(await consent.boundingBox()).toEqual(box)
+})
+
 test('without JavaScript an application is answered with its page, and goes on to the thank-you page', async ({
   browser,
 }) => {

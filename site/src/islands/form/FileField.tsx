@@ -19,16 +19,22 @@ export function FileField({ id, name, label, optional, hint, error, chosenText, 
   const [chosen, setChosen] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
 
-  const take = () => {
+  const kept = useRef<File>(undefined)
+
+  const keep = () => {
     const file = input.current?.files?.[0]
     // Some browsers empty the field when the file dialog is opened again and cancelled.
     if (!file) return
-    setChosen(file.name)
+    kept.current = file
     onChoose(name, file)
   }
-  const takeEarly = useEffectEvent(take)
-  // A file that was chosen before hydration.
-  useEffect(() => queueMicrotask(() => takeEarly()), [])
+  const choose = () => {
+    keep()
+    setChosen(kept.current?.name)
+  }
+  const keepEarly = useEffectEvent(keep)
+  // A file that was chosen before hydration. Nothing is said of it: a line that appears by itself moves what is being pressed below it.
+  useEffect(() => queueMicrotask(() => keepEarly()), [])
 
   return (
     <Field id={id} name={name} label={label} optional={optional} hint={hint} error={error}>
@@ -42,7 +48,7 @@ export function FileField({ id, name, label, optional, hint, error, chosenText, 
             className="input"
             type="file"
             accept={cvAccept}
-            onChange={take}
+            onChange={choose}
           />
           {chosen !== undefined && <p className="hint">{chosenText(chosen)}</p>}
         </>
