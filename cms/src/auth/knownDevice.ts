@@ -15,6 +15,10 @@ const accountsOf = (req: PayloadRequest): string[] => readToken(PURPOSE, cookieO
 /** Whether an account was signed in from this browser before. */
 export const isKnownDevice = (req: PayloadRequest, account: string): boolean => accountsOf(req).includes(account)
 
+/** Whether anybody was signed in from this browser before: a cookie that only this installation can have made. */
+export const carriesKnownDevice = (cookies: Map<string, string>): boolean =>
+  readToken(PURPOSE, cookies.get(COOKIE) ?? '') !== null
+
 /** Remembers the browser as one of the account's. */
 export function rememberDevice(req: PayloadRequest, account: string): void {
   const accounts = [account, ...accountsOf(req).filter((known) => known !== account)].slice(0, MAX_ACCOUNTS)

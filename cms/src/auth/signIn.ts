@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os'
-import { MAX_WAITING_SIGN_INS } from '@diwan/shared/spec/security'
 import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import {
   addDataAndFileToRequest,
@@ -12,18 +10,13 @@ import { generatePayloadCookie } from 'payload/shared'
 import { refuse } from '@/endpoints/refuse'
 import { accountKey } from './accountKey'
 import { isKnownDevice } from './knownDevice'
+import { refuseAsBusy } from './refuseCrowd'
 import { sameWork } from './sameWork'
 import { openChallenge } from './secondFactor/challenge'
 import { SecondFactorNeeded } from './SecondFactorNeeded'
 import { countTry } from './signInLimits'
-import { Turns } from './Turns'
+import { signInTurns } from './signInTurns'
 import { wordsFor } from './wordsFor'
-
-// A password costs a core for about half a second: one core at least stays for everybody else.
-const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1))
-const strangers = new Turns(atOnce, MAX_WAITING_SIGN_INS)
-const knownDevices = new Turns(1, MAX_WAITING_SIGN_INS)
-const BUSY_SECONDS = 3
 
 /**
  * `POST /api/users/login` `{ email, password, code? }`: Payload's own call and answer. Tries are counted before anything is hashed;
@@ -39,11 +32,14 @@ export const signIn: PayloadHandler = async (req) => {
   const isKnown = isKnownDevice(req, account)
 
   const tries = await countTry(req, account, isKnown)
-  if (tries.wait > 0) return refuseFor(tries.wait, wordsFor(req).tooManyTries(minutes(tries.wait)))
-  const turns = isKnown ? knownDevices : strangers
+  if (tries.wait > 0) {
+    const message = wordsFor(req).tooManyTries(minutes(tries.wait))
+    return refuse(429, message, { headers: { 'Retry-After': String(tries.wait) } })
+  }
+  const turns = isKnown ? signInTurns.knownDevices : signInTurns.strangers
   if (turns.isFull) {
     await tries.forgive()
-    return refuseFor(BUSY_SECONDS, wordsFor(req).busy)
+    return refuseAsBusy(wordsFor(req))
   }
 
   try {
@@ -87,8 +83,3 @@ async function requireAccount(req: PayloadRequest, email: string, password: stri
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1_000) : '')
 const minutes = (seconds: number) => Math.ceil(seconds / 60)
-
-const refuseFor = (seconds: number, message: string) => {
-  const answer = refuse(429, message, { headers: { 'Retry-After': String(seconds) } })
-  return answer
-}
