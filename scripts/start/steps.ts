@@ -3,12 +3,12 @@ import { Stop } from './stop.ts'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Does one step of the start, saying its name before and its time after. */
+/** Does one step of the start, saying its name before, and after it with the time: others may be under way. */
 export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const started = performance.now()
   console.log(`▸ ${name}`)
   const result = await work()
-  console.log(`  done in ${seconds(started)}`)
+  console.log(`  ${name}: done in ${seconds(started)}`)
   return result
 }
 
