@@ -1597,7 +1597,7 @@ export interface JobAlertDoc {
   locale?: ('en' | 'ar') | null;
   department?: string | null;
   city?: string | null;
-  type?: string | null;
+  type?: ('full-time' | 'part-time' | 'contract' | 'internship') | null;
   confirmedAt?: string | null;
   lastSentAt?: string | null;
   textVersion?: string | null;

@@ -2,6 +2,7 @@ import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
 import { companyTime } from '@/fields/companyTime'
+import { employmentType } from '@/fields/employmentType'
 import { languageOfRecord } from '@/fields/languageOfRecord'
 import { normaliseEmail } from '@/hooks/normaliseEmail'
 
@@ -18,7 +19,7 @@ export const jobAlerts = defineRecord({
     languageOfRecord,
     { name: 'department', type: 'text' },
     { name: 'city', type: 'text' },
-    { name: 'type', type: 'text' },
+    { ...employmentType, name: 'type' },
     { name: 'confirmedAt', type: 'date', index: true, admin: companyTime },
     { name: 'lastSentAt', type: 'date', admin: companyTime },
     { name: 'textVersion', type: 'text' },

@@ -2,6 +2,7 @@ import { isRecruiter } from '@/access/isRecruiter'
 import { defineContent } from '@/collections/defineContent'
 import { companyTime } from '@/fields/companyTime'
 import { countryCode } from '@/fields/countryCode'
+import { employmentType } from '@/fields/employmentType'
 import { publishedAt } from '@/fields/publishedAt'
 import { title } from '@/fields/title'
 import { shortenRetention } from '@/recruitment/privacy/shortenRetention'
@@ -42,12 +43,7 @@ export const vacancies = defineContent({
       type: 'row',
       fields: [
         { name: 'workplace', type: 'select', required: true, options: ['on-site', 'hybrid', 'remote'] },
-        {
-          name: 'employmentType',
-          type: 'select',
-          required: true,
-          options: ['full-time', 'part-time', 'contract', 'internship'],
-        },
+        { ...employmentType, required: true },
       ],
     },
     points('responsibilities'),

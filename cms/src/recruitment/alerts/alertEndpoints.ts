@@ -10,6 +10,7 @@ import { inTransaction } from '@/database/inTransaction'
 import { compose } from '@/email/messages/compose'
 import { queueMail } from '@/email/queueMail'
 import { senderOf } from '@/email/senderOf'
+import { type EmploymentType, employmentTypes } from '@/fields/employmentType'
 import { addressOf } from '@/rateLimits/addressOf'
 import { Limit } from '@/rateLimits/Limit'
 import { localeIn, readForm, seeOther, tokenIn } from '@/recruitment/candidate/receiveParts'
@@ -27,8 +28,6 @@ const byMailbox = new Limit({ name: 'job-alert-for', max: 3, window: 60 * MINUTE
 
 /** After these there is nothing more to ask. */
 const ended = new Set(['asked', 'confirmed', 'ended'])
-
-const types = ['full-time', 'part-time', 'contract', 'internship'] as const
 
 /** `GET /api/alerts`: a form for those who come by a link of their own; /careers has one too. */
 const sendForm: PayloadHandler = async (req) => {
@@ -60,7 +59,7 @@ const sendForm: PayloadHandler = async (req) => {
           name: 'type',
           label: words.type,
           none: words.any,
-          options: types.map((type) => [type, words.types[type]]),
+          options: employmentTypes.map((type) => [type, words.types[type]]),
           value: chosen('type'),
         })}
         ${button(words.subscribe)}`,
@@ -87,7 +86,7 @@ const receiveAlert: PayloadHandler = async (req) => {
     String(sent.fields[name] ?? '')
       .trim()
       .slice(0, MOST_LETTERS)
-  const type = types.find((one) => one === wanted('type')) ?? ''
+  const type: EmploymentType | '' = employmentTypes.find((one) => one === wanted('type')) ?? ''
   const facts = { department: wanted('department'), city: wanted('city'), type }
   const email = emailField().safeParse(sent.fields.email ?? '')
   if (!email.success) return seeOther(PATH, { done: 'emailWrong', lang, ...facts })
@@ -102,13 +101,13 @@ const receiveAlert: PayloadHandler = async (req) => {
 async function saveAlert(
   payload: Payload,
   email: string,
-  facts: Record<'department' | 'city' | 'type', string>,
+  facts: { department: string; city: string; type: EmploymentType | '' },
   locale: Locale,
 ): Promise<void> {
   const words = hiringMessages[locale].alerts
   const { name } = await senderOf(payload, locale)
   await inTransaction(payload, async (req) => {
-    const data = { email, locale, ...facts, textVersion: CONSENT_TEXT_VERSION }
+    const data = { email, locale, ...facts, type: facts.type || null, textVersion: CONSENT_TEXT_VERSION }
     const { id } = await payload.create({ collection: 'job-alerts', data, overrideAccess: true, req })
     await queueMail(
       payload,
