@@ -113,7 +113,7 @@ async function take(browser: Browser, screens: Screen[], token: string | null): 
     for (let look = waiting.shift(); look !== undefined; look = waiting.shift()) await takeLook(look)
   }
   const takeLook = async ({ language, theme, width }: (typeof looks)[number]) => {
-    const folder = join(root, values.out, `${language}-${theme}-${width}`)
+    const folder = resolve(root, values.out, `${language}-${theme}-${width}`)
     mkdirSync(folder, { recursive: true })
     const context = await browser.newContext({ baseURL: origin })
     const cookies = { 'diwan-lng': language, 'diwan-theme': theme, ...(token ? { 'diwan-token': token } : {}) }
@@ -136,7 +136,7 @@ const nameOf = ({ path, press = '' }: Screen) =>
     .replaceAll(/[/?#]/g, '_')
 
 try {
-  if (!values.only) rmSync(join(root, values.out), { recursive: true, force: true })
+  if (!values.only) rmSync(resolve(root, values.out), { recursive: true, force: true })
   await system?.prepareAndStart()
   const browser = await openBrowser()
   const token = await tokenOf()

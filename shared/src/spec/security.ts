@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '../lib/time.ts'
 
-// The specification leaves these open; docs/decisions/0007-sign-in.md says why they are what they are.
+// The specification leaves these open; docs/decisions/0008-sign-in.md says why they are what they are.
 
 /** Wrong passwords that one address may send for one account in `SIGN_IN_WINDOW`. */
 export const MAX_TRIES_PER_ADDRESS_AND_ACCOUNT = 10
