@@ -1,5 +1,5 @@
 import { DASHBOARD_PATH } from '@diwan/shared/spec/session'
-import { segments, withoutAdding } from './segments.ts'
+import { madeBesideEntries, segments, withoutAdding } from './segments.ts'
 
 interface Route {
   source: string
@@ -31,7 +31,7 @@ export const adminRedirects: (Route & { permanent: false })[] = [
   // A person's address without the word between, as a link to look at them is written.
   { source: `/admin/auth/applicants/${ID}`, destination: '/admin/auth/applicants/edit/:id' },
   // In Payload's words, whoever asks for a form that nobody has is not signed in.
-  ...withoutAdding.flatMap((slug) => [
+  ...[...withoutAdding, ...madeBesideEntries].flatMap((slug) => [
     { source: `/admin/auth/${segments[slug]}/add`, destination: `/admin/auth/${segments[slug]}` },
     { source: `/admin/collections/${slug}/create`, destination: `/admin/auth/${segments[slug]}` },
   ]),

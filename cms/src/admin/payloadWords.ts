@@ -11,6 +11,7 @@ export const payloadWords = {
       // In a list an empty cell is a dash; “<No Rating>” in each row hides the rows that have one.
       noLabel: '–',
       payloadSettings: 'Your settings',
+      email: 'E-mail',
     },
   },
   ar: {

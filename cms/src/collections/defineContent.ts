@@ -4,6 +4,7 @@ import { isEditor } from '@/access/isEditor'
 import { isNobody } from '@/access/isNobody'
 import { isStaff } from '@/access/isStaff'
 import { isStaffOrService } from '@/access/isStaffOrService'
+import { documentTimes } from '@/fields/documentTimes'
 import { labelled } from '@/fields/labelled'
 import { releaseState } from '@/fields/releaseState'
 import { seo } from '@/fields/seo'
@@ -120,6 +121,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       ...(hasAddress ? [slug(isRefusedSlug)] : []),
       ...sidebar,
       releaseState,
+      ...documentTimes,
     ]),
   }
 }

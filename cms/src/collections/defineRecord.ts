@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isNobody } from '@/access/isNobody'
+import { documentTimes } from '@/fields/documentTimes'
 import { labelled } from '@/fields/labelled'
 import { limitQuery } from '@/hooks/limitQuery'
 import { refuseOddData } from '@/hooks/refuseOddData'
@@ -20,7 +21,7 @@ export function defineRecord({ group, names, ...config }: RecordConfig): Collect
     ...config,
     labels: labelsOf(names),
     hooks: { ...config.hooks, beforeOperation: [refuseOddData, ...(config.hooks?.beforeOperation ?? []), limitQuery] },
-    fields: labelled(config.fields),
+    fields: labelled([...config.fields, ...(config.timestamps === false ? [] : documentTimes)]),
     access: { readVersions: isNobody, ...config.access },
     admin: { group: adminGroups[group], hideAPIURL: true, ...config.admin },
     disableDuplicate: config.disableDuplicate ?? true,

@@ -1,5 +1,6 @@
 import type { ArrayField } from 'payload'
 import { isNobody } from '@/access/isNobody'
+import { companyTime } from './companyTime'
 
 /** What a person agreed to, in which words and when. Never edited by hand. */
 export const consents: ArrayField = {
@@ -9,6 +10,6 @@ export const consents: ArrayField = {
   fields: [
     { name: 'purpose', type: 'select', required: true, options: ['processing', 'talent-pool'] },
     { name: 'textVersion', type: 'text', required: true },
-    { name: 'at', type: 'date', required: true },
+    { name: 'at', type: 'date', required: true, admin: companyTime },
   ],
 }

@@ -1,17 +1,20 @@
 import type { DateField } from 'payload'
 import { expect, test } from 'vitest'
+import { companyDay, companyTime } from './companyTime'
 import { labelled } from './labelled'
 
-const dateOf = (admin?: DateField['admin']) => {
+const adminOf = (admin?: DateField['admin']) => {
   const [field] = labelled([{ name: 'date', type: 'date', ...(admin ? { admin } : {}) }])
-  return (field as DateField).admin?.date
+  return (field as DateField).admin
 }
 
-test('a day names its year, and a time of day counts to 24', () => {
-  expect(dateOf()).toMatchObject({ displayFormat: 'yyyy-MM-dd' })
-  expect(dateOf({ date: { pickerAppearance: 'dayOnly' } })).toMatchObject({ displayFormat: 'yyyy-MM-dd' })
-  expect(dateOf({ date: { pickerAppearance: 'dayAndTime' } })).toMatchObject({
-    displayFormat: 'yyyy-MM-dd HH:mm',
-    timeFormat: 'HH:mm',
-  })
+test('a day names its year', () => {
+  expect(adminOf()?.date).toMatchObject({ displayFormat: 'yyyy-MM-dd' })
+  expect(adminOf({ date: { pickerAppearance: 'dayOnly' } })?.date).toMatchObject({ displayFormat: 'yyyy-MM-dd' })
+})
+
+test('times are told and taken by the clock of the company, unless a field brings its own way', () => {
+  expect(adminOf({ date: { pickerAppearance: 'dayAndTime' } })?.components).toEqual(companyTime.components)
+  expect(adminOf()?.components).toEqual(companyDay.components)
+  expect(adminOf({ components: { Cell: 'own' } })?.components).toEqual({ Cell: 'own' })
 })

@@ -1,7 +1,10 @@
 import { fieldsMessages } from '@diwan/shared/messages/fields'
 import type { Block, DateField, Field, Option, Tab } from 'payload'
+import { companyDay, companyTime } from './companyTime'
 
 const { en, ar } = fieldsMessages
+
+const YES_OR_NO = '@/admin/components/YesOrNoCell#YesOrNoCell'
 
 const wordsOf = (kind: 'labels' | 'options' | 'rows', key: string) => {
   const words = { en: (en[kind] as Record<string, string>)[key], ar: (ar[kind] as Record<string, string>)[key] }
@@ -17,11 +20,15 @@ const labelsOfRows = (name: string) => {
 const withOptionLabel = (option: Option): Option =>
   typeof option === 'string' ? { value: option, label: wordsOf('options', option) ?? option } : option
 
-/** Payload leaves the year out of a day, and writes times as half of the day. */
+/** Payload leaves the year out of a day, and tells times by the clock of the browser: here all are told by the company's. */
 function withFullDate(admin: DateField['admin']): DateField['admin'] {
-  const isTimed = admin?.date?.pickerAppearance === 'dayAndTime'
-  const full = isTimed ? { displayFormat: 'yyyy-MM-dd HH:mm', timeFormat: 'HH:mm' } : { displayFormat: 'yyyy-MM-dd' }
-  return { ...admin, date: { ...full, ...admin?.date } as NonNullable<DateField['admin']>['date'] }
+  const clock = admin?.date?.pickerAppearance === 'dayAndTime' ? companyTime.components : companyDay.components
+  const date = { displayFormat: 'yyyy-MM-dd', ...admin?.date }
+  return {
+    ...admin,
+    components: { ...clock, ...admin?.components },
+    date: date as NonNullable<DateField['admin']>['date'],
+  }
 }
 
 /** Fields with their names and choices in both languages, from the messages, and dates written in full; what a field brings itself stays. */
@@ -31,6 +38,8 @@ export function labelled(fields: Field[]): Field[] {
     if ('name' in field && field.name && field.type !== 'ui') copy.label ??= wordsOf('labels', field.name)
     if (copy.type === 'array' || copy.type === 'blocks') copy.labels ??= labelsOfRows(copy.name)
     if (copy.type === 'date') copy.admin = withFullDate(copy.admin)
+    if (copy.type === 'checkbox')
+      copy.admin = { ...copy.admin, components: { Cell: YES_OR_NO, ...copy.admin?.components } }
     if ('fields' in copy) copy.fields = labelled(copy.fields)
     if ('options' in copy) copy.options = copy.options.map(withOptionLabel)
     if ('tabs' in copy) copy.tabs = copy.tabs.map((tab): Tab => ({ ...tab, fields: labelled(tab.fields) }))

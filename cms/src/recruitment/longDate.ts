@@ -15,6 +15,12 @@ export const shortDate = (date: Date | string, locale: Locale, timeZone = STANDA
 export const shortTime = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
   new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
 
+/** A day and a time to the second, for lists of what happened one after the other. */
+export const exactTime = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
+  new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(
+    new Date(date),
+  )
+
 /** A day and a time in words, with the name of the time zone. */
 export const longTime = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
   new Intl.DateTimeFormat(formats[locale], {

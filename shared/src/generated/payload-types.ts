@@ -1458,8 +1458,8 @@ export interface ApplicantDoc {
   nameKey?: string | null;
   remindedAt?: string | null;
   anonymisedAt?: string | null;
-  createdAt: string;
   updatedAt: string;
+  createdAt: string;
 }
 /**
  * The search finds references, names, e-mail addresses, phone numbers and the words of CVs.
@@ -1523,8 +1523,8 @@ export interface ApplicationDoc {
   locale?: ('en' | 'ar') | null;
   idempotencyKey?: string | null;
   furtherKeys?: string[] | null;
-  createdAt: string;
   updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1563,6 +1563,8 @@ export interface MailTemplateDoc {
   createdAt: string;
 }
 /**
+ * Conversations with candidates. An invitation is sent from the panel of an application.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "interviews".
  */
@@ -1588,6 +1590,8 @@ export interface InterviewDoc {
   createdAt: string;
 }
 /**
+ * People who want to hear of new vacancies. They enter themselves on the careers page, and confirm by mail.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "job-alerts".
  */
@@ -1606,6 +1610,8 @@ export interface JobAlertDoc {
   createdAt: string;
 }
 /**
+ * What is to be done about applications. Tasks come by themselves with a stage that has one, or are added here.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hiring-tasks".
  */
@@ -1620,6 +1626,8 @@ export interface HiringTaskDoc {
   createdAt: string;
 }
 /**
+ * Vacancies that job alerts have told of, each once. Lines come by themselves when a vacancy is published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vacancy-announcements".
  */
@@ -1632,6 +1640,8 @@ export interface VacancyAnnouncementDoc {
   createdAt: string;
 }
 /**
+ * What was erased, when and why, without saying whose it was. Written whenever a person’s data is erased.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deletion-certificates".
  */
@@ -1764,10 +1774,12 @@ export interface MailDoc {
         relationTo: 'job-alerts';
         value: string | JobAlertDoc;
       } | null);
-  createdAt: string;
   updatedAt: string;
+  createdAt: string;
 }
 /**
+ * What colleagues wrote beside the forms. A comment is written in the form of the entry it is about.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "comments".
  */
@@ -1884,6 +1896,8 @@ export interface BundleDoc {
   createdAt: string;
 }
 /**
+ * Entries that somebody asked a colleague to look at. A review is asked for, and decided, in the form of the entry.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reviews".
  */
@@ -1903,6 +1917,8 @@ export interface ReviewDoc {
   createdAt: string;
 }
 /**
+ * Links that show a draft to people without an account. A link is made in the form of the entry it shows.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".
  */
@@ -3275,8 +3291,8 @@ export interface ApplicantsSelect<T extends boolean = true> {
   nameKey?: T;
   remindedAt?: T;
   anonymisedAt?: T;
-  createdAt?: T;
   updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3337,8 +3353,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
   locale?: T;
   idempotencyKey?: T;
   furtherKeys?: T;
-  createdAt?: T;
   updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3536,8 +3552,8 @@ export interface MailsSelect<T extends boolean = true> {
   headers?: T;
   calendar?: T;
   relatedTo?: T;
-  createdAt?: T;
   updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

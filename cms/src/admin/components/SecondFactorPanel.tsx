@@ -1,6 +1,6 @@
 'use client'
 
-import { useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { OwnSecondFactor } from './secondFactor/OwnSecondFactor'
 import { ColleaguesSecondFactor } from './secondFactor/ColleaguesSecondFactor'
 
@@ -8,7 +8,9 @@ import { ColleaguesSecondFactor } from './secondFactor/ColleaguesSecondFactor'
 export function SecondFactorPanel() {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
-  if (!user || !id) return null
+  const role = useFormFields(([fields]) => fields.role?.value)
+  // Programs sign in with a key.
+  if (!user || !id || role === 'service') return null
   if (String(user.id) === String(id)) return <OwnSecondFactor />
   return user.role === 'admin' ? <ColleaguesSecondFactor id={String(id)} /> : null
 }

@@ -2,7 +2,6 @@ import { applicationFields } from '@diwan/shared/contracts/applicationForm'
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
-import { arrivedAt } from '@/fields/arrivedAt'
 import { byContract } from '@/fields/byContract'
 import { companyDay, companyTime } from '@/fields/companyTime'
 import { consents } from '@/fields/consents'
@@ -73,6 +72,5 @@ export const applicants = defineRecord({
       index: true,
       admin: { ...companyTime, position: 'sidebar', readOnly: true },
     },
-    arrivedAt,
   ],
 })

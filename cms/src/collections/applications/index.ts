@@ -2,7 +2,6 @@ import { applicationFields } from '@diwan/shared/contracts/applicationForm'
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
-import { arrivedAt } from '@/fields/arrivedAt'
 import { byContract } from '@/fields/byContract'
 import { idempotencyKey } from '@/fields/idempotencyKey'
 import { languageOfRecord } from '@/fields/languageOfRecord'
@@ -93,6 +92,5 @@ export const applications = defineRecord({
     { ...languageOfRecord, access: received, admin: { position: 'sidebar', readOnly: true } },
     idempotencyKey,
     furtherKeys,
-    arrivedAt,
   ],
 })

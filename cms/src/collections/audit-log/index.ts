@@ -4,6 +4,7 @@ import { isNobody } from '@/access/isNobody'
 import { auditActions } from '@/audit/actions'
 import { sentenceOf } from '@/audit/sentenceOf'
 import { defineRecord } from '@/collections/defineRecord'
+import { companyTime } from '@/fields/companyTime'
 import { refuseDeletion, refuseRewriting } from './hooks/keepLines'
 
 /** Who did what, and when. Written by the system only, and never rewritten: not by an administrator either. */
@@ -52,7 +53,13 @@ export const auditLog = defineRecord({
       type: 'date',
       required: true,
       index: true,
-      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy-MM-dd HH:mm:ss' } },
+      admin: {
+        ...companyTime,
+        components: {
+          ...companyTime.components,
+          Cell: { path: companyTime.components.Cell, serverProps: { isExact: true } },
+        },
+      },
     },
     { name: 'collection', type: 'text' },
     { name: 'documentId', type: 'text', index: true },

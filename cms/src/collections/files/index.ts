@@ -22,7 +22,7 @@ export const files = defineRecord({
   group: 'enquiries',
   access: { read: canReadFile, create: canCreateFile, update: canWriteFile, delete: canDeleteFile },
   typescript: { interface: 'FileDoc' },
-  admin: { useAsTitle: 'originalName', defaultColumns: ['originalName', 'kind', 'filesize', 'createdAt'] },
+  admin: { useAsTitle: 'originalName', defaultColumns: ['originalName', 'kind', 'createdAt'] },
   upload: {
     staticDir: join(env.DATA_DIR, 'uploads', 'files'),
     focalPoint: false,

@@ -11,7 +11,14 @@ export const hiringTasks = defineRecord({
   access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isRecruiter },
   endpoints: taskEndpoints,
   typescript: { interface: 'HiringTaskDoc' },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'application', 'assignee', 'dueAt', 'doneAt'] },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'application', 'assignee', 'dueAt', 'doneAt'],
+    description: {
+      en: 'What is to be done about applications. Tasks come by themselves with a stage that has one, or are added here.',
+      ar: 'ما يجب عمله بشأن طلبات التوظيف. تأتي المهام تلقائياً مع المرحلة التي لها مهمة، أو تُضاف هنا.',
+    },
+  },
   defaultSort: 'dueAt',
   fields: [
     { name: 'title', type: 'text', required: true },

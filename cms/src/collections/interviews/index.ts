@@ -15,7 +15,14 @@ export const interviews = defineRecord({
   access: { read: isRecruiter, create: isNobody, update: isNobody, delete: isNobody },
   endpoints: interviewEndpoints,
   typescript: { interface: 'InterviewDoc' },
-  admin: { useAsTitle: 'candidate', defaultColumns: ['candidate', 'application', 'state', 'confirmedAt', 'place'] },
+  admin: {
+    useAsTitle: 'candidate',
+    defaultColumns: ['candidate', 'application', 'state', 'confirmedAt', 'place'],
+    description: {
+      en: 'Conversations with candidates. An invitation is sent from the panel of an application.',
+      ar: 'مقابلات المرشحين. تُرسل الدعوة من لوحة طلب التوظيف.',
+    },
+  },
   fields: [
     { name: 'candidate', type: 'text', virtual: 'application.applicant.name', admin: { readOnly: true } },
     { name: 'application', type: 'relationship', relationTo: 'applications', required: true, index: true },

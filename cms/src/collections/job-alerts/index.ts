@@ -13,7 +13,14 @@ export const jobAlerts = defineRecord({
   group: 'recruitment',
   access: { read: isRecruiter, create: isNobody, update: isNobody, delete: isRecruiter },
   typescript: { interface: 'JobAlertDoc' },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'department', 'city', 'type', 'confirmedAt'] },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'department', 'city', 'type', 'confirmedAt'],
+    description: {
+      en: 'People who want to hear of new vacancies. They enter themselves on the careers page, and confirm by mail.',
+      ar: 'من يرغبون في معرفة الوظائف الجديدة. يسجلون أنفسهم في صفحة الوظائف ويؤكدون بالبريد.',
+    },
+  },
   fields: [
     { name: 'email', type: 'email', required: true, index: true, hooks: { beforeValidate: [normaliseEmail] } },
     languageOfRecord,

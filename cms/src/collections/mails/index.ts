@@ -1,7 +1,6 @@
 import { canReadMail } from '@/access/canReadMail'
 import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
-import { arrivedAt } from '@/fields/arrivedAt'
 import { companyTime } from '@/fields/companyTime'
 import { languageOfRecord } from '@/fields/languageOfRecord'
 
@@ -36,6 +35,5 @@ export const mails = defineRecord({
     { name: 'headers', type: 'json', hidden: true },
     { name: 'calendar', type: 'textarea', hidden: true },
     { name: 'relatedTo', type: 'relationship', relationTo: ['contacts', 'applications', 'applicants', 'job-alerts'] },
-    arrivedAt,
   ],
 })

@@ -19,7 +19,7 @@ export const media = defineContent({
   typescript: { interface: 'MediaDoc' },
   admin: {
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
     // Pictures made for entries are nobody's to choose.
     baseFilter: () => ({ shareOf: { exists: false } }),
   },

@@ -4,6 +4,7 @@ import { SHARED_PREVIEW_LIFETIME } from '@diwan/shared/spec/publishing'
 import { canSharePreview } from '@/access/canSharePreview'
 import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
+import { documentId } from '@/fields/documentId'
 import { env } from '@/env'
 import { hasPreview } from '@/publishing/preview/previewPath'
 
@@ -19,7 +20,15 @@ export const previewLinks = defineRecord({
     delete: canSharePreview,
   },
   typescript: { interface: 'PreviewLinkDoc' },
-  admin: { useAsTitle: 'documentId', defaultColumns: ['documentId', 'locale', 'expiresAt', 'revokedAt'] },
+  admin: {
+    useAsTitle: 'expiresAt',
+    listSearchableFields: ['documentId'],
+    defaultColumns: ['documentId', 'locale', 'expiresAt', 'revokedAt'],
+    description: {
+      en: 'Links that show a draft to people without an account. A link is made in the form of the entry it shows.',
+      ar: 'روابط تعرض المسودة لمن لا حساب لهم. يُنشأ الرابط في نموذج المحتوى الذي يعرضه.',
+    },
+  },
   fields: [
     {
       name: 'collection',
@@ -27,14 +36,9 @@ export const previewLinks = defineRecord({
       required: true,
       validate: (value: unknown) =>
         hasPreview(String(value)) || 'Name a collection whose documents have a page, like blogs or news.',
+      admin: { hidden: true },
     },
-    {
-      name: 'documentId',
-      type: 'text',
-      required: true,
-      index: true,
-      admin: { components: { Cell: '@/admin/components/DocumentCell#DocumentCell' } },
-    },
+    documentId(),
     { name: 'locale', type: 'select', options: [...locales] },
     {
       name: 'token',

@@ -1,6 +1,7 @@
 import { isNobody } from '@/access/isNobody'
 import { isStaff } from '@/access/isStaff'
 import { defineRecord } from '@/collections/defineRecord'
+import { companyTime } from '@/fields/companyTime'
 
 /** What the publisher reported about each release. Written by the system only. */
 export const releases = defineRecord({
@@ -18,8 +19,8 @@ export const releases = defineRecord({
   fields: [
     { name: 'release', type: 'text', required: true, unique: true, index: true },
     { name: 'state', type: 'select', index: true, options: ['live', 'superseded', 'failed', 'rolled-back'] },
-    { name: 'startedAt', type: 'date' },
-    { name: 'liveAt', type: 'date', index: true },
+    { name: 'startedAt', type: 'date', admin: companyTime },
+    { name: 'liveAt', type: 'date', index: true, admin: companyTime },
     { name: 'durationMs', type: 'number' },
     { name: 'pages', type: 'number' },
     { name: 'changes', type: 'number' },

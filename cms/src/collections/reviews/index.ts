@@ -12,6 +12,10 @@ export const reviews = defineRecord({
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'askedBy', 'askedAt', 'decidedBy'],
+    description: {
+      en: 'Entries that somebody asked a colleague to look at. A review is asked for, and decided, in the form of the entry.',
+      ar: 'محتوى طُلبت مراجعته من زميل. تُطلب المراجعة ويُبت فيها في نموذج المحتوى.',
+    },
   },
   defaultSort: '-askedAt',
   lockDocuments: false,

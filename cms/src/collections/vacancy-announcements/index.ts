@@ -1,6 +1,8 @@
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
+import { companyTime } from '@/fields/companyTime'
+import { documentId } from '@/fields/documentId'
 
 /** Vacancies that job alerts have told of: each is told of once. Written by the system only. */
 export const vacancyAnnouncements = defineRecord({
@@ -9,21 +11,18 @@ export const vacancyAnnouncements = defineRecord({
   group: 'recruitment',
   access: { read: isRecruiter, create: isNobody, update: isNobody, delete: isNobody },
   typescript: { interface: 'VacancyAnnouncementDoc' },
-  admin: { useAsTitle: 'vacancy', defaultColumns: ['vacancy', 'at', 'recipients'] },
-  fields: [
-    {
-      name: 'vacancy',
-      type: 'text',
-      required: true,
-      unique: true,
-      index: true,
-      admin: {
-        components: {
-          Cell: { path: '@/admin/components/DocumentCell#DocumentCell', serverProps: { collection: 'vacancies' } },
-        },
-      },
+  admin: {
+    useAsTitle: 'at',
+    listSearchableFields: ['vacancy'],
+    defaultColumns: ['vacancy', 'at', 'recipients'],
+    description: {
+      en: 'Vacancies that job alerts have told of, each once. Lines come by themselves when a vacancy is published.',
+      ar: 'الوظائف التي أُبلغ عنها المشتركون في التنبيهات، كل منها مرة واحدة. تُضاف السطور تلقائياً عند نشر وظيفة.',
     },
-    { name: 'at', type: 'date', required: true },
+  },
+  fields: [
+    { ...documentId('vacancies'), name: 'vacancy', unique: true },
+    { name: 'at', type: 'date', required: true, admin: companyTime },
     { name: 'recipients', type: 'number' },
   ],
 })

@@ -8,7 +8,7 @@ export const hiringDesk: GlobalConfig = {
   slug: 'hiring-desk',
   label: { en: 'Hiring desk', ar: 'مكتب التوظيف' },
   access: { read: isRecruiter, update: isRecruiter },
-  admin: { group: { en: 'Recruitment', ar: 'التوظيف' } },
+  admin: { group: { en: 'Recruitment', ar: 'التوظيف' }, hideAPIURL: true },
   typescript: { interface: 'HiringDeskDoc' },
   fields: labelled([
     {

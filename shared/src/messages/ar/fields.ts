@@ -5,7 +5,7 @@ export const fields: FieldsMessages = {
     aboutUs: 'قائمة من نحن',
     access: 'الإتاحة',
     action: 'الإجراء',
-    address: 'العنوان',
+    address: 'العنوان البريدي',
     alt: 'وصف الصورة',
     analytics: 'التحليلات',
     answer: 'الإجابة',

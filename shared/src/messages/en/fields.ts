@@ -6,7 +6,7 @@ export const fields = {
     aboutUs: 'About us menu',
     access: 'Access',
     action: 'Action',
-    address: 'Address',
+    address: 'Postal address',
     ageGroup: 'Age group',
     alsoKnownAs: 'Also known as',
     alt: 'Description of the picture',

@@ -21,11 +21,12 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ReleaseStateField as ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a } from '@/admin/components/ReleaseStateField'
-import { ChosenLinksWarning as ChosenLinksWarning_d811fd352117446374a10ea9d978ef27 } from '@/admin/components/ChosenLinksWarning'
-import { PublishButton as PublishButton_e87bd2a2a09c816123b7d486a339b746 } from '@/admin/components/PublishButton'
-import { PhoneInput as PhoneInput_6258502a9ad87e4791c2b3a73f73c369 } from '@/admin/components/PhoneInput'
 import { CompanyTimeCell as CompanyTimeCell_ab5adcbf3c86ab472be1fceaa6f72d78 } from '@/admin/components/companyTime/CompanyTimeCell'
 import { CompanyTimeField as CompanyTimeField_f88b39344837153c52c914c9fbb767bb } from '@/admin/components/companyTime/CompanyTimeField'
+import { ChosenLinksWarning as ChosenLinksWarning_d811fd352117446374a10ea9d978ef27 } from '@/admin/components/ChosenLinksWarning'
+import { PublishButton as PublishButton_e87bd2a2a09c816123b7d486a339b746 } from '@/admin/components/PublishButton'
+import { YesOrNoCell as YesOrNoCell_207a0e5cbf1d02642875f99026300801 } from '@/admin/components/YesOrNoCell'
+import { PhoneInput as PhoneInput_6258502a9ad87e4791c2b3a73f73c369 } from '@/admin/components/PhoneInput'
 import { ApplicantRecord as ApplicantRecord_9ecea47c5a847141068430919c7c4a6d } from '@/admin/views/hiring/ApplicantRecord'
 import { ReferenceCell as ReferenceCell_4bb706e4ee09f54bc96c153387ab10db } from '@/admin/views/hiring/ReferenceCell'
 import { StageCell as StageCell_ba922f3290de275d3ba81fa206c755cd } from '@/admin/views/hiring/StageCell'
@@ -33,6 +34,7 @@ import { RatingCell as RatingCell_77d28da16676527aa167399a878cc507 } from '@/adm
 import { SourceCell as SourceCell_c90c5cae3e1f9d576722e838ec5de02c } from '@/admin/views/hiring/SourceCell'
 import { ApplicationsList as ApplicationsList_91c3e69172e7c753294c08742a2bba1b } from '@/admin/views/hiring/ApplicationsList'
 import { DocumentCell as DocumentCell_0be3742563d8a055a77ed3f6ec478c4f } from '@/admin/components/DocumentCell'
+import { DocumentField as DocumentField_8531812f7b4769e399e33fb0e8ff3cf5 } from '@/admin/components/DocumentField'
 import { AnswerBox as AnswerBox_b947ae06d3c4b849fcaea9d439423989 } from '@/admin/components/AnswerBox'
 import { BundleActions as BundleActions_08e990935d35a992ddc3bec7fff55d7c } from '@/admin/components/BundleActions'
 import { ReviewCell as ReviewCell_b4b4545bfb7e397f78ab94222820c07b } from '@/admin/components/ReviewCell'
@@ -87,11 +89,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/components/ReleaseStateField#ReleaseStateField": ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a,
-  "@/admin/components/ChosenLinksWarning#ChosenLinksWarning": ChosenLinksWarning_d811fd352117446374a10ea9d978ef27,
-  "@/admin/components/PublishButton#PublishButton": PublishButton_e87bd2a2a09c816123b7d486a339b746,
-  "@/admin/components/PhoneInput#PhoneInput": PhoneInput_6258502a9ad87e4791c2b3a73f73c369,
   "@/admin/components/companyTime/CompanyTimeCell#CompanyTimeCell": CompanyTimeCell_ab5adcbf3c86ab472be1fceaa6f72d78,
   "@/admin/components/companyTime/CompanyTimeField#CompanyTimeField": CompanyTimeField_f88b39344837153c52c914c9fbb767bb,
+  "@/admin/components/ChosenLinksWarning#ChosenLinksWarning": ChosenLinksWarning_d811fd352117446374a10ea9d978ef27,
+  "@/admin/components/PublishButton#PublishButton": PublishButton_e87bd2a2a09c816123b7d486a339b746,
+  "@/admin/components/YesOrNoCell#YesOrNoCell": YesOrNoCell_207a0e5cbf1d02642875f99026300801,
+  "@/admin/components/PhoneInput#PhoneInput": PhoneInput_6258502a9ad87e4791c2b3a73f73c369,
   "@/admin/views/hiring/ApplicantRecord#ApplicantRecord": ApplicantRecord_9ecea47c5a847141068430919c7c4a6d,
   "@/admin/views/hiring/ReferenceCell#ReferenceCell": ReferenceCell_4bb706e4ee09f54bc96c153387ab10db,
   "@/admin/views/hiring/StageCell#StageCell": StageCell_ba922f3290de275d3ba81fa206c755cd,
@@ -99,6 +102,7 @@ export const importMap = {
   "@/admin/views/hiring/SourceCell#SourceCell": SourceCell_c90c5cae3e1f9d576722e838ec5de02c,
   "@/admin/views/hiring/ApplicationsList#ApplicationsList": ApplicationsList_91c3e69172e7c753294c08742a2bba1b,
   "@/admin/components/DocumentCell#DocumentCell": DocumentCell_0be3742563d8a055a77ed3f6ec478c4f,
+  "@/admin/components/DocumentField#DocumentField": DocumentField_8531812f7b4769e399e33fb0e8ff3cf5,
   "@/admin/components/AnswerBox#AnswerBox": AnswerBox_b947ae06d3c4b849fcaea9d439423989,
   "@/admin/components/BundleActions#BundleActions": BundleActions_08e990935d35a992ddc3bec7fff55d7c,
   "@/admin/components/ReviewCell#ReviewCell": ReviewCell_b4b4545bfb7e397f78ab94222820c07b,
