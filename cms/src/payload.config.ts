@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { adminComponents } from '@/admin/adminComponents'
 import { payloadWords } from '@/admin/payloadWords'
 import { queryPresets } from '@/admin/queryPresets'
+import { withoutMarks } from '@/admin/withoutMarks'
 import { collections } from '@/collections'
 import { databaseAdapter } from '@/database'
 import { emailAdapter } from '@/email'
@@ -63,7 +64,7 @@ export default buildConfig({
     fallback: false,
   },
   i18n: {
-    supportedLanguages: { en, ar },
+    supportedLanguages: { en, ar: withoutMarks(ar) },
     fallbackLanguage: 'en',
     translations: payloadWords,
   },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { momentOf } from './momentOf'
 
-test('a time is written with the same digits in both languages', () => {
-  const at = new Date(2026, 10, 23, 17, 5)
+const at = new Date('2026-11-23T21:30:00Z')
 
-  expect(momentOf(at, 'en')).toMatch(/23 Nov 2026, 17:05/)
-  expect(momentOf(at, 'ar')).toMatch(/23.*2026.*5:05/)
+test('a time is told by the company’s clock, with the same digits in both languages', () => {
+  expect(momentOf(at, 'en', 'Asia/Riyadh')).toMatch(/24 Nov 2026, 00:30/)
+  expect(momentOf(at, 'ar', 'Asia/Riyadh')).toMatch(/24.*2026.*12:30/)
 })

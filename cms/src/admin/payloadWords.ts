@@ -10,6 +10,8 @@ export const payloadWords = {
     general: {
       // In a list an empty cell is a dash; “<No Rating>” in each row hides the rows that have one.
       noLabel: '–',
+      noResultsDescription: 'Nothing is here yet, or nothing that the search and the filters leave.',
+      noResultsFound: 'Nothing found.',
       payloadSettings: 'Your settings',
       email: 'E-mail',
     },
@@ -82,6 +84,8 @@ export const payloadWords = {
       noLabel: '–',
       noOptions: 'لا خيارات',
       noResults: 'لا {{label}}: إما أنه لم يُضف شيء بعد، وإما أن لا شيء يطابق عوامل التصفية.',
+      noResultsDescription: 'لا عناصر هنا بعد، أو لا شيء يطابق البحث وعوامل التصفية.',
+      noResultsFound: 'لا نتائج.',
       noUpcomingEventsScheduled: 'لا شيء مجدول.',
       noValue: 'بلا قيمة',
       payloadSettings: 'إعداداتك',

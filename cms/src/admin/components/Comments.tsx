@@ -3,6 +3,7 @@
 import { reviewMessages } from '@diwan/shared/messages/review'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
+import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
 import { momentOf } from '@/admin/momentOf'
 
 interface Props {
@@ -21,6 +22,7 @@ interface Comment {
 
 /** What colleagues say about a document: read, add, mark as done. */
 export function Comments({ collection, id, language }: Props) {
+  const timeZone = useCompanyZone()
   const [comments, setComments] = useState<Comment[] | null>(null)
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')
@@ -60,7 +62,7 @@ export function Comments({ collection, id, language }: Props) {
             <small className="diwan-hint">
               {words.by(
                 (typeof comment.by === 'object' && comment.by?.name) || '–',
-                momentOf(comment.createdAt, language),
+                momentOf(comment.createdAt, language, timeZone),
               )}
             </small>
             <p dir="auto">{comment.text}</p>

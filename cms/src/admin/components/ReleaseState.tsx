@@ -5,6 +5,7 @@ import { SECOND } from '@diwan/shared/lib/time'
 import { useEffect, useState } from 'react'
 import { isolated } from '@/admin/components/isolated'
 import { messagesOf } from '@/admin/messagesOf'
+import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
 import { momentOf } from '@/admin/momentOf'
 
 interface Props {
@@ -19,6 +20,7 @@ const isUnderWay = ({ change, pinned }: DocumentState) =>
 
 /** Where the latest change of a document is: queued, being rendered, live since when, or why not. */
 export function ReleaseState({ collection, id, language }: Props) {
+  const timeZone = useCompanyZone()
   const [state, setState] = useState<DocumentState | 'unknown' | null>(null)
   const words = messagesOf(language).release
 
@@ -75,7 +77,7 @@ export function ReleaseState({ collection, id, language }: Props) {
         <strong>{change.state === 'sent' ? words.sent : words.queued}</strong>
       ) : live ? (
         <>
-          <strong>{(live.isFirst ? words.first : words.live)(momentOf(live.liveAt, language))}</strong>
+          <strong>{(live.isFirst ? words.first : words.live)(momentOf(live.liveAt, language, timeZone))}</strong>
           <span>{words.release(isolated(live.release), live.pages ?? 0, Math.round(live.durationMs ?? 0))}</span>
         </>
       ) : (

@@ -4,6 +4,7 @@ import { SHARED_PREVIEW_LIFETIME } from '@diwan/shared/spec/publishing'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
 import { messagesOf } from '@/admin/messagesOf'
+import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
 import { momentOf } from '@/admin/momentOf'
 
 interface Props {
@@ -34,6 +35,7 @@ function pathOfOpenLinks(collection: string, id: string): string {
 
 /** Links that show this document's draft to people without an account: make one, copy it, revoke it. */
 export function SharedPreviews({ collection, id, locale, language }: Props) {
+  const timeZone = useCompanyZone()
   // `null` until the list is there, and for those who may not share.
   const [links, setLinks] = useState<Link[] | null>(null)
   const [changes, setChanges] = useState(0)
@@ -79,7 +81,7 @@ export function SharedPreviews({ collection, id, locale, language }: Props) {
         {links.map((link) => (
           <li key={link.id}>
             <a href={link.url} target="_blank" rel="noopener">
-              {words.until(momentOf(link.expiresAt, language))}
+              {words.until(momentOf(link.expiresAt, language, timeZone))}
             </a>
             <button type="button" onClick={() => void copy(link)}>
               {words.copy}

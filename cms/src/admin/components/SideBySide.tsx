@@ -3,7 +3,7 @@
 import { dashboardMessages } from '@diwan/shared/messages/dashboard'
 import { localeNames } from '@diwan/shared/content'
 import { Button } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
 
 export interface SideField {
@@ -73,16 +73,23 @@ export function SideBySide({ collection, id, fields: given, hasDrafts, language 
     <section aria-busy={isBusy}>
       {fields.map((field) => (
         <div key={field.path} className="diwan-side">
-          {sides.map((side) => (
-            <label key={side} dir={side === 'ar' ? 'rtl' : 'ltr'} lang={side}>
-              <bdi>{field.label}</bdi> · <bdi>{localeNames[side]}</bdi>
-              {field.isLong ? (
-                <textarea value={field[side]} onChange={(event) => write(field.path, side, event.target.value)} />
-              ) : (
-                <input value={field[side]} onChange={(event) => write(field.path, side, event.target.value)} />
-              )}
-            </label>
-          ))}
+          {sides.map((side) => {
+            const text = {
+              dir: side === 'ar' ? 'rtl' : 'ltr',
+              lang: side,
+              value: field[side],
+              onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+                write(field.path, side, target.value),
+            }
+            return (
+              <label key={side}>
+                <span>
+                  <bdi>{field.label}</bdi> · <bdi>{localeNames[side]}</bdi>
+                </span>
+                {field.isLong ? <textarea {...text} /> : <input {...text} />}
+              </label>
+            )
+          })}
         </div>
       ))}
       <Button disabled={isBusy || !hasChanges} onClick={() => void save()}>

@@ -2,7 +2,7 @@ import { planMessages } from '@diwan/shared/messages/plans'
 import type { AdminViewServerProps, InitPageResult } from 'payload'
 import { CancelPlan } from '@/admin/components/plans/CancelPlan'
 import { PlanFacts } from '@/admin/components/plans/PlanFacts'
-import { companyZone } from '@/admin/components/companyTime/companyZone'
+import { readCompanyZone } from '@/admin/components/companyTime/readCompanyZone'
 import { requireSession } from '@/admin/requireSession'
 import { segments } from '@/admin/segments'
 import { listPlans } from '@/publishing/plans/listPlans'
@@ -33,7 +33,7 @@ export async function PlannedView(props: AdminViewServerProps) {
   const [plans, bundles, timeZone] = await Promise.all([
     listPlans(req),
     listPlannedBundles(props.initPageResult),
-    companyZone(req.payload),
+    readCompanyZone(req.payload),
   ])
   const rows = [
     ...bundles.map((bundle) => ({ at: bundle.publishAt ?? '', bundle, plan: null })),

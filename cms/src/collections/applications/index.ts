@@ -39,7 +39,7 @@ export const applications = defineRecord({
     defaultColumns: ['reference', 'applicant', 'vacancy', 'stage', 'rating', 'stageSince', 'createdAt'],
     description: {
       en: 'The search finds references, names, e-mail addresses, phone numbers and the words of CVs.',
-      ar: 'يجد البحث الأرقام المرجعية والأسماء وعناوين البريد وأرقام الهواتف وكلمات السير الذاتية.',
+      ar: 'يشمل البحث الأرقام المرجعية والأسماء وعناوين البريد وأرقام الهواتف وكلمات السير الذاتية.',
     },
     components: { views: { list: { Component: '@/admin/views/hiring/ApplicationsList#ApplicationsList' } } },
   },

@@ -11,7 +11,7 @@ export const clients = defineContent({
   admin: { defaultColumns: ['title', 'industry', 'featured', 'order', '_status'] },
   defaultSort: 'order',
   fields: [
-    title,
+    { ...title, label: { en: 'Name of the client', ar: 'اسم العميل' } },
     { name: 'logo', type: 'upload', relationTo: 'media', required: true },
     webAddress('url'),
     { name: 'industry', type: 'relationship', relationTo: 'industry-solutions' },

@@ -12,7 +12,14 @@ export const leaders = defineContent({
   defaultSort: 'order',
   fields: [
     { ...title, label: { en: 'Name', ar: 'الاسم' } },
-    { name: 'role', type: 'text', required: true, localized: true, maxLength: 120 },
+    {
+      name: 'role',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 120,
+      label: { en: 'Position', ar: 'المنصب' },
+    },
     { name: 'photo', type: 'upload', relationTo: 'media' },
     { name: 'bio', type: 'textarea', required: true, localized: true },
     { name: 'email', type: 'email' },

@@ -12,7 +12,7 @@ export const offices = defineContent({
   admin: { defaultColumns: ['title', 'kind', 'city', 'order', '_status'] },
   defaultSort: 'order',
   fields: [
-    title,
+    { ...title, label: { en: 'Name of the office', ar: 'اسم المكتب' } },
     { name: 'address', type: 'textarea', required: true, localized: true },
     { name: 'city', type: 'text', required: true, localized: true },
     { ...countryCode, required: true },

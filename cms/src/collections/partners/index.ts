@@ -12,7 +12,7 @@ export const partners = defineContent({
   admin: { defaultColumns: ['title', 'region', 'tier', 'order', '_status'] },
   defaultSort: 'order',
   fields: [
-    title,
+    { ...title, label: { en: 'Name of the partner', ar: 'اسم الشريك' } },
     { name: 'logo', type: 'upload', relationTo: 'media', required: true },
     webAddress('url'),
     { name: 'description', type: 'textarea', localized: true },

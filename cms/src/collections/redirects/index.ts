@@ -21,6 +21,7 @@ export const redirects = defineContent({
   fields: [
     {
       ...sitePath('from', isOwnPath),
+      label: { en: 'Old address', ar: 'العنوان القديم' },
       required: true,
       unique: true,
       index: true,

@@ -7,6 +7,7 @@ const TARGET = /^(\/(?!\/)|https?:\/\/)\S*$/
 export const redirectTarget: TextField = {
   name: 'to',
   type: 'text',
+  label: { en: 'New address', ar: 'العنوان الجديد' },
   required: true,
   index: true,
   admin: { placeholder: '/new-page' },

@@ -11,7 +11,14 @@ export const testimonials = defineContent({
   defaultSort: 'order',
   fields: [
     { ...title, label: { en: 'Name', ar: 'الاسم' } },
-    { name: 'role', type: 'text', required: true, localized: true, maxLength: 160 },
+    {
+      name: 'role',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 160,
+      label: { en: 'Position', ar: 'المنصب' },
+    },
     { name: 'quote', type: 'textarea', required: true, localized: true },
     { name: 'client', type: 'relationship', relationTo: 'clients' },
     { name: 'photo', type: 'upload', relationTo: 'media' },

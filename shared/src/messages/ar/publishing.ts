@@ -68,7 +68,7 @@ export const publishing: PublishingMessages = {
   actions: {
     rebuild: 'أعد بناء كل الصفحات',
     unpin: 'ألغِ التثبيت',
-    pin: 'ثبّت',
+    pin: 'تثبيت هذا الإصدار',
     rollback: 'اعرضه من جديد',
     cancel: 'تراجع',
     refused: 'لم ينجح ذلك.',

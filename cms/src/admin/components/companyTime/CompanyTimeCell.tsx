@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { exactTime, shortDate, shortTime } from '@/recruitment/longDate'
-import { companyZone } from './companyZone'
+import { readCompanyZone } from './readCompanyZone'
 
 interface Props extends DefaultServerCellComponentProps {
   /** Whether the hour means nothing. */
@@ -15,6 +15,6 @@ export async function CompanyTimeCell({ cellData, i18n, isDay, isExact, payload 
   const language = i18n.language === 'ar' ? 'ar' : 'en'
   const words = isDay ? shortDate : isExact ? exactTime : shortTime
   return (
-    <time dateTime={new Date(cellData).toISOString()}>{words(cellData, language, await companyZone(payload))}</time>
+    <time dateTime={new Date(cellData).toISOString()}>{words(cellData, language, await readCompanyZone(payload))}</time>
   )
 }

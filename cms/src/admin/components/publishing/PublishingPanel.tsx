@@ -4,6 +4,7 @@ import type { Control, PublisherStatus } from '@diwan/shared/contracts/publishin
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { isolated } from '@/admin/components/isolated'
+import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
 import { momentOf } from '@/admin/momentOf'
 import { HeldDocuments } from './HeldDocuments'
 import { Progress } from './Progress'
@@ -61,6 +62,7 @@ const isUpToDate = (publisher: PublisherStatus | null) =>
 
 /** The state of publishing, kept up to date, with what an editor can do about it. */
 export function PublishingPanel({ canSteer, language }: Props) {
+  const timeZone = useCompanyZone()
   const words = publishingWords(language)
   const { publishing, look } = usePublishing()
   const { openModal } = useModal()
@@ -106,7 +108,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
         {seen && (
           <p className="diwan-releasing__live">
             <strong>{words.live(isolated(seen))}</strong>
-            {since && <span>{words.since(momentOf(since, language))}</span>}
+            {since && <span>{words.since(momentOf(since, language, timeZone))}</span>}
           </p>
         )}
         {publisher?.live === null && <p>{words.none}</p>}

@@ -1,4 +1,5 @@
 import type { Control, PublisherStatus, ReleaseHistory } from '@diwan/shared/contracts/publishing'
+import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
 import { momentOf } from '@/admin/momentOf'
 import { addressOf } from './addressOf'
 import type { PublishingWords } from './publishingWords'
@@ -16,6 +17,7 @@ interface Props {
 
 /** The latest releases: when, why, how long, how many pages, and what can be done with those that are kept. */
 export function ReleaseTable({ releases, publisher, language, words, onAsk }: Props) {
+  const timeZone = useCompanyZone()
   const { history, actions } = words
   const kept = new Set(publisher?.releases.map(({ id }) => id))
   return (
@@ -50,7 +52,9 @@ export function ReleaseTable({ releases, publisher, language, words, onAsk }: Pr
                         : history.states[release.state === 'live' ? 'superseded' : release.state]}
                     </small>
                   </th>
-                  <td data-label={history.when}>{release.liveAt ? momentOf(release.liveAt, language) : '–'}</td>
+                  <td data-label={history.when}>
+                    {release.liveAt ? momentOf(release.liveAt, language, timeZone) : '–'}
+                  </td>
                   <td data-label={history.why}>
                     <Reason release={release} words={words} />
                   </td>

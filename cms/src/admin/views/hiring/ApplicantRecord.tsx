@@ -1,6 +1,6 @@
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { UIFieldServerProps } from 'payload'
-import { companyZone } from '@/admin/components/companyTime/companyZone'
+import { readCompanyZone } from '@/admin/components/companyTime/readCompanyZone'
 import { listApplicationsOf } from '@/recruitment/desk/listApplicationsOf'
 import { shortDate } from '@/recruitment/longDate'
 import { ApplicantData } from './ApplicantData'
@@ -14,7 +14,7 @@ export async function ApplicantRecord({ data, i18n, id, payload, req }: UIFieldS
   const { board, panel, person } = hiringMessages[language]
   const [applications, timeZone] = await Promise.all([
     listApplicationsOf(payload, req.user, String(id), language),
-    companyZone(payload),
+    readCompanyZone(payload),
   ])
   return (
     <div className="hiring-person">

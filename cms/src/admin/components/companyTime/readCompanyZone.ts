@@ -3,4 +3,4 @@ import { cache } from 'react'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 
 /** The company's time zone, read once for each page that is drawn. */
-export const companyZone = cache((payload: Payload) => readTimeZone(payload))
+export const readCompanyZone = cache((payload: Payload) => readTimeZone(payload))
