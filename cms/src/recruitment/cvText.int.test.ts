@@ -6,6 +6,7 @@ import { privateFiles } from '@/files/store/stores'
 import { aZip } from '@/forms/files/testing/aFile'
 import { pdfOf } from '@/seed/pdf/pdfOf'
 import type { Panel } from './desk/readPanel'
+import { NotReadInTime, readCvText } from './cvText/readCvText'
 import { readNewCvs } from './cvText/readNewCvs'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -138,4 +139,25 @@ test('the words of a DOCX stand beside the facts, who read them is written down,
   expect((await api.fetch(`/api/applications/${other}/files/${cv}`, { headers })).status).toBe(404)
   expect((await api.fetch(`/api/applications/${id}/cv-text`, { headers: await api.as('editor') })).status).toBe(403)
   expect((await api.fetch(`/api/applications/${id}/cv-text`)).status).toBe(401)
+})
+
+test('a CV that a busy machine had no time for is read with the next round, and given up when it never ends', async ({
+  payload,
+}) => {
+  const stateOf = async (id: string) =>
+    (await payload.findByID({ collection: 'files', id, showHiddenFields: true })).textState ?? null
+  const tooSlow = async () => {
+    throw new NotReadInTime()
+  }
+
+  const late = await aCv(payload, PDF)
+  await readNewCvs(payload, tooSlow)
+  expect(await stateOf(late)).toBeNull()
+  await readNewCvs(payload, readCvText)
+  expect(await stateOf(late)).toBe('done')
+
+  const endless = await aCv(payload, PDF)
+  for (let round = 0; round < 3; round++) await readNewCvs(payload, tooSlow)
+  expect(await stateOf(endless)).toBe('failed')
+  expect(await readNewCvs(payload, tooSlow)).toBe(0)
 })

@@ -4,6 +4,9 @@ import { readZip } from '@/forms/files/zip'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
+/** The time was too short: for this machine just now, or for a file that never ends. */
+export class NotReadInTime extends Error {}
+
 /** The words of a CV, cut at a limit; `undefined` for kinds of files that have none to read. */
 export async function readCvText(bytes: Buffer, mimeType: string): Promise<string | undefined> {
   if (mimeType === 'application/pdf') return tidied(await within(CV_READ_LIMIT, pdfText(bytes)))
@@ -50,7 +53,7 @@ const tidied = (text: string) =>
 
 function within<T>(limit: number, work: Promise<T>): Promise<T> {
   const over = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`not read within ${limit} ms`)), limit).unref()
+    setTimeout(() => reject(new NotReadInTime(`not read within ${limit} ms`)), limit).unref()
   })
   return Promise.race([work, over])
 }
