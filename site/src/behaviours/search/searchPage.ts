@@ -1,5 +1,5 @@
 import type { searchMessages } from '@diwan/shared/messages/search'
-import { rankEntries } from '@/lib/search/rankEntries'
+import { type Hit, rankEntries } from '@/lib/search/rankEntries'
 import { loadIndex, type SearchIndex } from './loadIndex'
 import { resultItems } from './showResults'
 
@@ -44,6 +44,16 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
     return loading
   }
 
+  /** Further files of the index arrive while somebody goes through the results: the focus stays where it was. */
+  const redraw = (hits: readonly Hit[], question: string) => {
+    const focused = document.activeElement
+    const held = focused instanceof HTMLAnchorElement && list.contains(focused) ? focused.href : null
+    list.replaceChildren(...resultItems(hits, question, words.types))
+    if (held === null) return
+    const again = [...list.querySelectorAll('a')].find(({ href }) => href === held)
+    ;(again ?? input).focus({ preventScroll: true })
+  }
+
   const show = () => {
     const question = input.value.trim()
     const type = radios.find((radio) => radio.checked)?.value ?? ''
@@ -61,7 +71,7 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
     }
     const all = rankEntries(question, index.entries)
     const hits = type === '' ? all : all.filter(({ entry }) => entry.type === type)
-    list.replaceChildren(...resultItems(hits.slice(0, shown), question, words.types))
+    redraw(hits.slice(0, shown), question)
     types.hidden = all.length === 0
     for (const radio of radios) {
       const chip = radio.parentElement as HTMLElement
