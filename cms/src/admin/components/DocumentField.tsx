@@ -13,7 +13,7 @@ export async function DocumentField({ clientField, collection, data, path, paylo
   return (
     <div className="field-type text">
       <FieldLabel as="span" label={clientField.label} path={path} />
-      <p className="diwan-document">
+      <p>
         {href && value ? (
           <a href={href} dir="auto">
             {title}

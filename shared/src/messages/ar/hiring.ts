@@ -65,7 +65,7 @@ export const hiring: HiringMessages = {
     notUndone: (count) => `تعذّر التراجع عن ${count}.`,
     offline: 'انقطع الاتصال. قد يكون ما ترونه قديماً، وسيُستأنف تلقائياً.',
     loading: 'جارٍ التحميل …',
-    hint: 'اسحب البطاقة إلى مرحلة أخرى أو استخدم قائمتها. تنقلك الأسهم بين البطاقات، ويفتحها مفتاح الإدخال.',
+    hint: 'اسحبوا البطاقة إلى مرحلة أخرى أو استخدموا قائمتها. تنقلكم الأسهم بين البطاقات، ويفتحها مفتاح الإدخال.',
     today: 'اليوم',
     inStage: (count) =>
       count === 1
@@ -79,7 +79,7 @@ export const hiring: HiringMessages = {
   decline: {
     title: (count) => (count === 1 ? 'الاعتذار عن هذا الطلب' : `الاعتذار عن الطلبات المحددة (${count})`),
     reason: 'السبب',
-    choose: 'اختر سبباً',
+    choose: 'اختاروا سبباً',
     silent: 'دون إرسال رسالة',
     text: 'تُرسل رسالة السبب بعد انتهاء مهلة التراجع.',
     none: 'لا يوجد سبب بعد. أضيفوا سبباً أولاً.',
@@ -144,7 +144,7 @@ export const hiring: HiringMessages = {
     shown: { all: 'الكل', stage: 'المراحل', note: 'الملاحظات', mail: 'الرسائل' },
     nothing: 'لا شيء من هذا النوع بعد.',
     template: 'القالب',
-    chooseTemplate: 'اختر قالباً …',
+    chooseTemplate: 'اختاروا قالباً …',
     replaceText: 'هل يحل القالب محل ما كتبتموه؟',
     linkHint: 'تصبح {{link}} في الرسالة رابط صفحة المرشح الخاصة.',
     subject: 'الموضوع',
@@ -217,7 +217,7 @@ export const hiring: HiringMessages = {
   },
   zone: {
     clock: (zone) => `بتوقيت ‎${zone}‎.`,
-    yours: (time) => `وبتوقيتك: ${time}.`,
+    yours: (time) => `وبتوقيتكم: ${time}.`,
   },
   interview: {
     subject: {
@@ -439,13 +439,13 @@ export const hiring: HiringMessages = {
     stale: 'نقل زميل هذا الطلب في هذه الأثناء. انظروا أين أصبح ثم قرروا من جديد.',
     sameStage: 'الطلب في هذه المرحلة أصلاً.',
     withdrawn: 'سحب المرشح هذا الطلب، فلا يمكن نقله.',
-    reasonMissing: 'اختر سبب الاعتذار.',
+    reasonMissing: 'اختاروا سبب الاعتذار.',
     nothingToUndo: 'لا توجد حركة يمكن التراجع عنها.',
     malformed: 'تعذّرت قراءة الطلب. أعيدوا تحميل الصفحة وحاولوا مرة أخرى.',
     unknownReason: 'هذا السبب غير موجود أو حُذف.',
     anonymous: 'حُذفت البيانات الشخصية لهذا المرشح، فلا تمكن مراسلته.',
     duplicateMissing: 'أحد الشخصين غير موجود أو حُذف.',
-    sameApplicant: 'اختر شخصين مختلفين.',
+    sameApplicant: 'اختاروا شخصين مختلفين.',
     interviewPast: 'اختاروا مواعيد قادمة.',
     interviewMissing: 'هذه المقابلة غير موجودة أو أُلغيت.',
     vacancyDecided: 'تغيّرت حالة الوظيفة في هذه الأثناء. انظروا إليها من جديد.',
