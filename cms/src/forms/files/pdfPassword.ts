@@ -141,7 +141,7 @@ function matchesHash(u: Buffer, revision: number): boolean {
 // Algorithm 2.B for an empty password.
 function harden(first: Buffer): Buffer {
   let key = first
-  for (let round = 0; ; round++) {
+  for (let rounds = 1; ; rounds++) {
     const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(false)
     const block = Buffer.concat(Array.from({ length: 64 }, () => key))
     const encrypted = Buffer.concat([cipher.update(block), cipher.final()])
@@ -149,6 +149,6 @@ function harden(first: Buffer): Buffer {
     key = createHash(['sha256', 'sha384', 'sha512'][rest] ?? 'sha256')
       .update(encrypted)
       .digest()
-    if (round >= 63 && (encrypted.at(-1) ?? 0) <= round - 32) return key.subarray(0, 32)
+    if (rounds >= 64 && (encrypted.at(-1) ?? 0) <= rounds - 32) return key.subarray(0, 32)
   }
 }
