@@ -6,6 +6,7 @@ import { sentencePage } from '@diwan/shared/lib/sentencePage'
 import { unavailableMessages } from '@diwan/shared/messages/unavailable'
 import { SENTENCE_POLICY } from '@diwan/shared/spec/headers'
 import { LOGIN_PATH } from '@diwan/shared/spec/session'
+import type { CrowdGate } from './crowdGate.ts'
 import type { Place } from './env.ts'
 import { log } from './log.ts'
 
@@ -48,11 +49,12 @@ const originOf = (scheme: 'http' | 'ws', { host, port, isSecure }: Place) =>
   `${scheme}${isSecure ? 's' : ''}://${host}:${port}`
 
 /** Hands requests on to another part. A client's own forwarding headers are dropped unless a proxy in front is trusted. */
-export function createForwarder(trustProxy: boolean) {
+export function createForwarder(trustProxy: boolean, crowdGate: CrowdGate) {
   const proxy = createProxyServer({ xfwd: false, proxyTimeout: 0 })
   proxy.on('proxyRes', ({ headers }) => {
     // Nobody needs to know what answers here, and in which version.
     for (const name of ['server', 'x-powered-by', 'x-nextjs-cache', 'x-nextjs-prerender']) delete headers[name]
+    crowdGate.hear(headers)
   })
   proxy.on('error', (error, req, res) => {
     log('a part did not answer', { path: req?.url?.split('?', 1)[0], message: error.message })

@@ -3,6 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { accountMessages } from '@diwan/shared/messages/account'
 import { EVERY_ANSWER } from '@diwan/shared/spec/headers'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWebServer } from './webServer.ts'
@@ -116,6 +117,27 @@ test('an address that cannot be read is refused before the CMS fails over it', a
     expect(await rawStatus(port, path)).toBe(400)
   expect(await rawStatus(port, '/blog/%ff')).toBe(404)
   expect(seen).toEqual([])
+})
+
+test('a crowd that wants to sign in is answered here while the CMS has no place for it, and nobody else is', async () => {
+  const { get, seen, cms } = await aSite({ 'index.html': 'home' })
+  cms.removeAllListeners('request').on('request', (req, res) => {
+    seen.push({ url: req.url ?? '', headers: req.headers })
+    res.writeHead(429, { 'diwan-crowd': '60000', 'retry-after': '3' }).end('{}')
+  })
+  const first = await get('/api/users/login', { method: 'POST', body: '{}' })
+  const next = await get('/api/users/login', { method: 'POST', body: '{}' })
+  await get('/api/contacts/submit', { method: 'POST', body: '{}' })
+  await get('/api/users/login', { method: 'POST', body: '{}', headers: { Cookie: 'diwan-devices=known' } })
+
+  expect([first.status, first.headers.get('diwan-crowd')]).toEqual([429, null])
+  expect([next.status, next.headers.get('retry-after'), next.headers.get('cache-control')]).toEqual([
+    429,
+    '3',
+    'no-store',
+  ])
+  expect(await next.json()).toEqual({ success: false, message: accountMessages.en.busy })
+  expect(seen.map(({ url }) => url)).toEqual(['/api/users/login', '/api/contacts/submit', '/api/users/login'])
 })
 
 test('a method that nobody needs goes no further', async () => {

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { spanExporter } from '@diwan/shared/lib/tracing/SpanExporter'
+import { CROWD_RETRY_SECONDS } from '@diwan/shared/spec/security'
+import { createCrowdGate } from './crowdGate.ts'
 import type { WebEnv } from './env.ts'
 import { answerUnavailable, createForwarder, isCmsPath, isFormPost, isPreviewPath } from './forwarder.ts'
 import { headersOf } from './headerRules.ts'
@@ -55,7 +57,8 @@ const SILENT_FOR = 2 * MINUTE
 /** The public origin: the live release, and the CMS and the publisher under their paths. */
 export function createWebServer(env: WebEnv): Server {
   const currentRelease = followRelease(env.releaseLink)
-  const forwarder = createForwarder(env.trustProxy)
+  const crowdGate = createCrowdGate()
+  const forwarder = createForwarder(env.trustProxy, crowdGate)
   const spans = spanExporter('web', env.traces?.endpoint, env.traces?.headers)
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
@@ -76,6 +79,11 @@ export function createWebServer(env: WebEnv): Server {
     if (isFormPost(req)) setPagePolicy(res, await currentRelease())
     // Behind a proxy on this machine each visitor looks like this machine, for which the CMS needs no token.
     if (path === '/api/metrics' && !req.headers.authorization) return refuse(res, 404, 'There is nothing here.')
+    const crowd = crowdGate.refusal(req, path)
+    if (crowd) {
+      res.setHeader('Retry-After', CROWD_RETRY_SECONDS)
+      return refuse(res, 429, crowd)
+    }
     if (isCmsPath(path)) return forwarder.web(req, res, env.cms)
     if (path === '/metrics' && (await answerMetrics(req, res, env.metricsToken))) return
     if (isPreviewPath(path)) return forwarder.web(req, res, env.publisher)

@@ -24,6 +24,7 @@ test('with a full line a stranger is told to come back, in the language of the b
 
   expect(answer?.status).toBe(429)
   expect(answer?.headers.get('Retry-After')).toBe('3')
+  expect(answer?.headers.get('diwan-crowd')).toBe('250')
   expect(await answer?.json()).toEqual({ success: false, message: accountMessages.ar.busy })
   expect(await (await post('/api/users/login'))?.json()).toMatchObject({ message: accountMessages.en.busy })
 })

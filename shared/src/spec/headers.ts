@@ -11,6 +11,9 @@ export const EVERY_ANSWER: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ]
 
+/** From the CMS to the web server only: milliseconds for which too many strangers wait to sign in. */
+export const CROWD_HEADER = 'diwan-crowd'
+
 /** Sent where the public origin is https: browsers ignore it elsewhere. */
 export const OVER_TLS: Header = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']
 

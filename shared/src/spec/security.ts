@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '../lib/time.ts'
+import { HOUR, MINUTE, SECOND } from '../lib/time.ts'
 
 // The specification leaves these open; docs/decisions/0008-sign-in.md says why they are what they are.
 
@@ -22,6 +22,10 @@ export const MAX_FORGOTTEN_PER_ACCOUNT = 3
 
 /** Sign-ins that may wait for their turn to be checked; a known device waits in a line of its own. */
 export const MAX_WAITING_SIGN_INS = 12
+/** How long whoever finds the line full is asked to wait, in seconds. */
+export const CROWD_RETRY_SECONDS = 3
+/** How long the web server repeats that answer to the next ones without asking the CMS. */
+export const CROWD_HOLDS = SECOND / 4
 
 /** A session nobody used for this long is over; its whole life is `SESSION_SECONDS`. */
 export const SESSION_IDLE = 8 * HOUR

@@ -1,6 +1,6 @@
 'use client'
 
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
+import { LANGUAGE_COOKIE } from '@diwan/shared/spec/session'
 import { usePanelWords } from '@/admin/usePanelWords'
 
 const YEAR_SECONDS = 31_536_000
@@ -15,7 +15,7 @@ export function LoginLanguage() {
         className="diwan-link"
         lang={words.other}
         onClick={() => {
-          document.cookie = `${COOKIE_PREFIX}-lng=${words.other}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`
+          document.cookie = `${LANGUAGE_COOKIE}=${words.other}; path=/; max-age=${YEAR_SECONDS}; SameSite=Lax`
           location.reload()
         }}
       >
