@@ -95,7 +95,7 @@ if (isChosen('uploads')) {
   for (const row of found) console.log(row.join(': '))
 }
 if (isChosen('logins')) {
-  const found = await attackLogins(target, ATTACK_EMAIL)
+  const found = await attackLogins(target)
   rows.push(...found)
   for (const row of found) console.log(row.join(': '))
 }
