@@ -34,8 +34,8 @@ export function environmentOf(
 const ASTRO_PORT = 4323
 
 /**
- * Milliseconds after which the CMS closes a connection that nobody uses. The web server keeps its own open for as long, less a second:
- * with Next's 5 s, a busy CMS may close one just as a request is on its way.
+ * Milliseconds after which the CMS closes a connection that nobody uses. The web server gives its own up long before
+ * (`site/serve/forwarder.ts`): with Next's 5 s, a CMS that was busy for seconds would close one on which a request is waiting.
  */
 const CMS_KEEPS_OPEN = '75000'
 

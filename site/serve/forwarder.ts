@@ -1,7 +1,9 @@
-import { type IncomingMessage, ServerResponse } from 'node:http'
+import { Agent as HttpAgent, type AgentOptions, type IncomingMessage, ServerResponse } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
 import type { Socket } from 'node:net'
 import { createProxyServer } from 'httpxy'
 import { type Locale, splitLocale } from '@diwan/shared/content'
+import { SECOND } from '@diwan/shared/lib/time'
 import { sentencePage } from '@diwan/shared/lib/sentencePage'
 import { unavailableMessages } from '@diwan/shared/messages/unavailable'
 import { SENTENCE_POLICY } from '@diwan/shared/spec/headers'
@@ -11,6 +13,13 @@ import type { Place } from './env.ts'
 import { log } from './log.ts'
 
 const RETRY_AFTER_SECONDS = '5'
+
+/**
+ * How connections to the parts behind are kept. Who keeps one without a time of its own (the default) leaves the closing to the other
+ * side, and a part that was busy for seconds closes, as idle, one on which a request is waiting. Given up here long before that: after
+ * this time, or a second before the part's own `Keep-Alive` says, whichever comes first.
+ */
+const CONNECTIONS: AgentOptions = { keepAlive: true, maxSockets: 256, maxFreeSockets: 64, timeout: 30 * SECOND }
 
 /** A form that a browser posts by itself: who sent it looks at the answer. */
 export const isFormPost = ({ headers, method, url = '' }: IncomingMessage): boolean =>
@@ -51,6 +60,7 @@ const originOf = (scheme: 'http' | 'ws', { host, port, isSecure }: Place) =>
 /** Hands requests on to another part. A client's own forwarding headers are dropped unless a proxy in front is trusted. */
 export function createForwarder(trustProxy: boolean, crowdGate: CrowdGate) {
   const proxy = createProxyServer({ xfwd: false, proxyTimeout: 0 })
+  const agents = { http: new HttpAgent(CONNECTIONS), https: new HttpsAgent(CONNECTIONS) }
   proxy.on('proxyRes', ({ headers }) => {
     // Nobody needs to know what answers here, and in which version.
     for (const name of ['server', 'x-powered-by', 'x-nextjs-cache', 'x-nextjs-prerender']) delete headers[name]
@@ -81,7 +91,8 @@ export function createForwarder(trustProxy: boolean, crowdGate: CrowdGate) {
   return {
     web(req: IncomingMessage, res: ServerResponse, target: Place) {
       setForwarded(req)
-      return proxy.web(req, res, { target: originOf('http', target) }).catch(() => answerUnavailable(req, res))
+      const agent = target.isSecure ? agents.https : agents.http
+      return proxy.web(req, res, { agent, target: originOf('http', target) }).catch(() => answerUnavailable(req, res))
     },
     upgrade(req: IncomingMessage, socket: Socket, head: Buffer, target: Place) {
       setForwarded(req)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { accountMessages } from '@diwan/shared/messages/account'
 import { EVERY_ANSWER } from '@diwan/shared/spec/headers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createWebServer } from './webServer.ts'
 
 const listen = (server: Server) =>
@@ -138,6 +138,24 @@ test('a crowd that wants to sign in is answered here while the CMS has no place 
   ])
   expect(await next.json()).toEqual({ success: false, message: accountMessages.en.busy })
   expect(seen.map(({ url }) => url)).toEqual(['/api/users/login', '/api/contacts/submit', '/api/users/login'])
+})
+
+test('an idle connection to a part behind is given up before that part closes it under a request', async () => {
+  const { get, cms } = await aSite({ 'index.html': 'home' })
+  // Announced as two seconds; Node itself closes a second later than announced.
+  cms.keepAliveTimeout = 2_000
+  let open = 0
+  let closedByCms = 0
+  cms.on('connection', (socket) => {
+    open++
+    socket.on('timeout', () => closedByCms++)
+    socket.on('close', () => open--)
+  })
+  await get('/api/health')
+
+  expect(open).toBe(1)
+  await vi.waitFor(() => expect(open).toBe(0), { timeout: 5_000 })
+  expect(closedByCms).toBe(0)
 })
 
 test('a method that nobody needs goes no further', async () => {
