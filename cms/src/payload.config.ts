@@ -1,12 +1,13 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defaultLocale, localeNames } from '@diwan/shared/content'
+import { defaultLocale } from '@diwan/shared/content'
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminComponents } from '@/admin/adminComponents'
+import { languageNames } from '@/admin/languageNames'
 import { payloadWords } from '@/admin/payloadWords'
 import { queryPresets } from '@/admin/queryPresets'
 import { withoutMarks } from '@/admin/withoutMarks'
@@ -54,8 +55,8 @@ export default buildConfig({
   endpoints: [...adminEndpoints, ...siteEndpoints, ...publishingEndpoints, ...formEndpoints],
   localization: {
     locales: [
-      { code: 'en', label: localeNames.en },
-      { code: 'ar', label: localeNames.ar, rtl: true },
+      { code: 'en', label: languageNames('en') },
+      { code: 'ar', label: languageNames('ar'), rtl: true },
     ],
     defaultLocale,
     // An editor publishes the language in front of them; the other one when it is written.

@@ -6,6 +6,12 @@ export const countryCode: TextField = {
   name: 'country',
   type: 'text',
   defaultValue: 'SA',
+  admin: {
+    components: {
+      Cell: '@/admin/components/CountryCell#CountryCell',
+      Field: '@/admin/components/CountryInput#CountryInput',
+    },
+  },
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
   validate: (value: unknown, { req, required }: { req: PayloadRequest; required?: boolean }) => {
     return value || required ? /^[A-Z]{2}$/.test(String(value)) || faultsIn(req).country : true

@@ -5,6 +5,8 @@ import { companyDay, companyTime } from './companyTime'
 const { en, ar } = fieldsMessages
 
 const YES_OR_NO = '@/admin/components/YesOrNoCell#YesOrNoCell'
+/** Names a row by what is written in it: Payload would count rows, and call every section “Untitled”. */
+const rowName = (kind: unknown) => ({ path: '@/admin/components/RowName#RowName', clientProps: { kind } })
 
 const wordsOf = (kind: 'labels' | 'options' | 'rows', key: string) => {
   const words = { en: (en[kind] as Record<string, string>)[key], ar: (ar[kind] as Record<string, string>)[key] }
@@ -37,13 +39,15 @@ export function labelled(fields: Field[]): Field[] {
     const copy = { ...field } as Field & { label?: unknown }
     if ('name' in field && field.name && field.type !== 'ui') copy.label ??= wordsOf('labels', field.name)
     if (copy.type === 'array' || copy.type === 'blocks') copy.labels ??= labelsOfRows(copy.name)
+    if (copy.type === 'array' && copy.labels)
+      copy.admin = { ...copy.admin, components: { RowLabel: rowName(copy.labels.singular), ...copy.admin?.components } }
     if (copy.type === 'date') copy.admin = withFullDate(copy.admin)
     if (copy.type === 'checkbox')
       copy.admin = { ...copy.admin, components: { Cell: YES_OR_NO, ...copy.admin?.components } }
     if ('fields' in copy) copy.fields = labelled(copy.fields)
     if ('options' in copy) copy.options = copy.options.map(withOptionLabel)
     if ('tabs' in copy) copy.tabs = copy.tabs.map((tab): Tab => ({ ...tab, fields: labelled(tab.fields) }))
-    if ('blocks' in copy) copy.blocks = copy.blocks.map(labelledBlock)
+    if ('blocks' in copy) copy.blocks = copy.blocks.map(labelledSection)
     if (copy.label === undefined) delete copy.label
     return copy as Field
   })
@@ -52,4 +56,11 @@ export function labelled(fields: Field[]): Field[] {
 /** A block with its fields named likewise. */
 export function labelledBlock(block: Block): Block {
   return { ...block, fields: labelled(block.fields) }
+}
+
+/** A block among the sections of a page. */
+function labelledSection(block: Block): Block {
+  const { admin, labels, ...rest } = labelledBlock(block)
+  const Label = rowName(labels?.singular)
+  return { ...rest, ...(labels ? { labels } : {}), admin: { ...admin, components: { Label, ...admin?.components } } }
 }

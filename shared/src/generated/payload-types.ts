@@ -1906,7 +1906,7 @@ export interface ReviewDoc {
   title?: string | null;
   collection: string;
   documentId: string;
-  locale?: string | null;
+  locale?: ('en' | 'ar') | null;
   state: 'asked' | 'approved' | 'returned' | 'published';
   askedBy?: (string | null) | UserDoc;
   askedAt?: string | null;

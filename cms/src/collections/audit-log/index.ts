@@ -5,6 +5,7 @@ import { auditActions } from '@/audit/actions'
 import { sentenceOf } from '@/audit/sentenceOf'
 import { defineRecord } from '@/collections/defineRecord'
 import { companyTime } from '@/fields/companyTime'
+import { documentId } from '@/fields/documentId'
 import { refuseDeletion, refuseRewriting } from './hooks/keepLines'
 
 /** Who did what, and when. Written by the system only, and never rewritten: not by an administrator either. */
@@ -61,8 +62,12 @@ export const auditLog = defineRecord({
         },
       },
     },
-    { name: 'collection', type: 'text' },
-    { name: 'documentId', type: 'text', index: true },
+    {
+      name: 'collection',
+      type: 'text',
+      admin: { components: { Field: '@/admin/components/CollectionField#CollectionField' } },
+    },
+    { ...documentId(), required: false },
     { name: 'title', type: 'text' },
     { name: 'locale', type: 'text' },
     { name: 'detail', type: 'json' },

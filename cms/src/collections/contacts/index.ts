@@ -59,7 +59,14 @@ export const contacts = defineRecord({
       hooks: { beforeValidate: [normaliseEmail] },
     },
     { ...phone, access: received },
-    { name: 'topic', type: 'relationship', relationTo: ['services', 'industry-solutions'], access: received },
+    {
+      name: 'topic',
+      // Beside “Subject”, which in Arabic is the same word.
+      label: { en: 'Service or industry', ar: 'الخدمة أو القطاع' },
+      type: 'relationship',
+      relationTo: ['services', 'industry-solutions'],
+      access: received,
+    },
     { name: 'report', type: 'relationship', relationTo: 'reports', access: received },
     {
       name: 'answerBox',

@@ -1,7 +1,7 @@
-import { locales } from '@diwan/shared/content'
 import { isNobody } from '@/access/isNobody'
 import { isStaff } from '@/access/isStaff'
 import { defineRecord } from '@/collections/defineRecord'
+import { languageOfRecord } from '@/fields/languageOfRecord'
 
 /** Changes on their way to the visitors: one row per change, until it is live. Written by the system only. */
 export const outbox = defineRecord({
@@ -17,7 +17,7 @@ export const outbox = defineRecord({
   fields: [
     { name: 'collection', type: 'text', required: true },
     { name: 'documentId', type: 'text', required: true, index: true },
-    { name: 'locale', type: 'select', options: [...locales] },
+    languageOfRecord,
     { name: 'operation', type: 'select', required: true, options: ['change', 'remove'] },
     {
       name: 'state',

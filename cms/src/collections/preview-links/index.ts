@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { locales } from '@diwan/shared/content'
 import { SHARED_PREVIEW_LIFETIME } from '@diwan/shared/spec/publishing'
 import { canSharePreview } from '@/access/canSharePreview'
 import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
 import { documentId } from '@/fields/documentId'
+import { languageOfRecord } from '@/fields/languageOfRecord'
 import { env } from '@/env'
 import { hasPreview } from '@/publishing/preview/previewPath'
 
@@ -39,7 +39,7 @@ export const previewLinks = defineRecord({
       admin: { hidden: true },
     },
     documentId(),
-    { name: 'locale', type: 'select', options: [...locales] },
+    languageOfRecord,
     {
       name: 'token',
       type: 'text',

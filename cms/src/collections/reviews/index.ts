@@ -1,6 +1,8 @@
 import { isNobody } from '@/access/isNobody'
 import { isStaff } from '@/access/isStaff'
 import { defineRecord } from '@/collections/defineRecord'
+import { documentId } from '@/fields/documentId'
+import { languageOfRecord } from '@/fields/languageOfRecord'
 
 /** Requests to look at a draft before it is published, and what became of them. Written by the review endpoints only. */
 export const reviews = defineRecord({
@@ -26,9 +28,9 @@ export const reviews = defineRecord({
       type: 'text',
       admin: { components: { Cell: '@/admin/components/ReviewCell#ReviewCell' } },
     },
-    { name: 'collection', type: 'text', required: true },
-    { name: 'documentId', type: 'text', required: true, index: true },
-    { name: 'locale', type: 'text' },
+    { name: 'collection', type: 'text', required: true, admin: { hidden: true } },
+    documentId(),
+    languageOfRecord,
     {
       name: 'state',
       type: 'select',

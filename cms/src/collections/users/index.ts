@@ -69,8 +69,18 @@ export const users = defineRecord({
       access: { create: isAdmin, update: isAdmin },
       options: ['admin', 'editor', 'recruiter', 'service'],
     },
-    { name: 'enableAPIKey', type: 'checkbox', access: { create: isAdmin, read: isAdmin, update: isAdmin } },
-    { name: 'apiKey', type: 'text', access: { create: isAdmin, read: isNobody, update: isAdmin } },
+    {
+      name: 'enableAPIKey',
+      label: ({ t }) => t('authentication:enableAPIKey'),
+      type: 'checkbox',
+      access: { create: isAdmin, read: isAdmin, update: isAdmin },
+    },
+    {
+      name: 'apiKey',
+      label: ({ t }) => t('authentication:apiKey'),
+      type: 'text',
+      access: { create: isAdmin, read: isNobody, update: isAdmin },
+    },
     ...secondFactorFields,
   ],
 })

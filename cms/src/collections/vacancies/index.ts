@@ -55,6 +55,8 @@ export const vacancies = defineContent({
   sidebar: [
     {
       name: 'state',
+      // Beside “Status”, which says whether the page is published.
+      label: { en: 'Vacancy state', ar: 'حالة الوظيفة' },
       type: 'select',
       required: true,
       index: true,

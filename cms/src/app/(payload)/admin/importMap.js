@@ -1,4 +1,5 @@
 import { TitleCell as TitleCell_d74855eae0796691daa6219d67fc2c2d } from '@/admin/components/TitleCell'
+import { RowName as RowName_7437c1b7af269a1755f3bb1badb83f0b } from '@/admin/components/RowName'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,6 +28,8 @@ import { ChosenLinksWarning as ChosenLinksWarning_d811fd352117446374a10ea9d978ef
 import { PublishButton as PublishButton_e87bd2a2a09c816123b7d486a339b746 } from '@/admin/components/PublishButton'
 import { YesOrNoCell as YesOrNoCell_207a0e5cbf1d02642875f99026300801 } from '@/admin/components/YesOrNoCell'
 import { PhoneInput as PhoneInput_6258502a9ad87e4791c2b3a73f73c369 } from '@/admin/components/PhoneInput'
+import { CountryCell as CountryCell_54558a3d7a2dd7387245a868a35c968b } from '@/admin/components/CountryCell'
+import { CountryInput as CountryInput_d0fabfec26de071cf43406cd4e95aec5 } from '@/admin/components/CountryInput'
 import { ApplicantRecord as ApplicantRecord_9ecea47c5a847141068430919c7c4a6d } from '@/admin/views/hiring/ApplicantRecord'
 import { ReferenceCell as ReferenceCell_4bb706e4ee09f54bc96c153387ab10db } from '@/admin/views/hiring/ReferenceCell'
 import { StageCell as StageCell_ba922f3290de275d3ba81fa206c755cd } from '@/admin/views/hiring/StageCell'
@@ -40,6 +43,7 @@ import { BundleActions as BundleActions_08e990935d35a992ddc3bec7fff55d7c } from 
 import { ReviewCell as ReviewCell_b4b4545bfb7e397f78ab94222820c07b } from '@/admin/components/ReviewCell'
 import { SecondFactorPanel as SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb } from '@/admin/components/SecondFactorPanel'
 import { PublishingView as PublishingView_ffd7500839a54d5b5a5d41b6ed5a68fe } from '@/admin/views/PublishingView'
+import { CollectionField as CollectionField_3632f59700316827085ba685b22d645b } from '@/admin/components/CollectionField'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -68,6 +72,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/admin/components/TitleCell#TitleCell": TitleCell_d74855eae0796691daa6219d67fc2c2d,
+  "@/admin/components/RowName#RowName": RowName_7437c1b7af269a1755f3bb1badb83f0b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -96,6 +101,8 @@ export const importMap = {
   "@/admin/components/PublishButton#PublishButton": PublishButton_e87bd2a2a09c816123b7d486a339b746,
   "@/admin/components/YesOrNoCell#YesOrNoCell": YesOrNoCell_207a0e5cbf1d02642875f99026300801,
   "@/admin/components/PhoneInput#PhoneInput": PhoneInput_6258502a9ad87e4791c2b3a73f73c369,
+  "@/admin/components/CountryCell#CountryCell": CountryCell_54558a3d7a2dd7387245a868a35c968b,
+  "@/admin/components/CountryInput#CountryInput": CountryInput_d0fabfec26de071cf43406cd4e95aec5,
   "@/admin/views/hiring/ApplicantRecord#ApplicantRecord": ApplicantRecord_9ecea47c5a847141068430919c7c4a6d,
   "@/admin/views/hiring/ReferenceCell#ReferenceCell": ReferenceCell_4bb706e4ee09f54bc96c153387ab10db,
   "@/admin/views/hiring/StageCell#StageCell": StageCell_ba922f3290de275d3ba81fa206c755cd,
@@ -109,6 +116,7 @@ export const importMap = {
   "@/admin/components/ReviewCell#ReviewCell": ReviewCell_b4b4545bfb7e397f78ab94222820c07b,
   "@/admin/components/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb,
   "@/admin/views/PublishingView#PublishingView": PublishingView_ffd7500839a54d5b5a5d41b6ed5a68fe,
+  "@/admin/components/CollectionField#CollectionField": CollectionField_3632f59700316827085ba685b22d645b,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
