@@ -27,6 +27,7 @@ const faults = new Map<string, number>()
 let number = 0
 
 function fault(what: string) {
+  if (!faults.has(what)) console.log(`✗ ${new Date().toISOString()} ${what}`)
   faults.set(what, (faults.get(what) ?? 0) + 1)
 }
 

@@ -34,13 +34,24 @@ async function judge(req: PayloadRequest, subject: Subject | null, data: Data, o
     return
   }
   if (!(await isSecondPersonDemanded(req))) return
-  const faults = reviewMessages[req.i18n?.language === 'ar' ? 'ar' : 'en'].faults
-  if (isChanged || !subject) throw new APIError(faults.saveFirst, 403, null, true)
-  if ((await lastAuthor(req, subject)) !== String(user.id)) return
-  const approval = await findReview(req, subject, ['approved'])
-  const approver = personOf(approval?.decidedBy)
-  if (!approver || approver === String(user.id)) throw new APIError(faults.needsSecond, 403, null, true)
+  if (isChanged || !subject) throw new APIError(faultsOf(req).saveFirst, 403, null, true)
+  const reason = await whyNotAlone(req, subject)
+  if (reason) throw new APIError(reason, 403, null, true)
 }
+
+const faultsOf = ({ i18n }: PayloadRequest) => reviewMessages[i18n?.language === 'ar' ? 'ar' : 'en'].faults
+
+/** Why the person may not publish a document as it was saved: the words are their own, and nobody approved them; `null` when they may. */
+async function whyNotAlone(req: PayloadRequest, subject: Subject): Promise<string | null> {
+  const me = String(req.user?.id)
+  if ((await lastAuthor(req, subject)) !== me) return null
+  const approver = personOf((await findReview(req, subject, ['approved']))?.decidedBy)
+  return !approver || approver === me ? faultsOf(req).needsSecond : null
+}
+
+/** The same for a plan to publish, which would fail at its hour, when nobody looks. */
+export const whyNotPlanned = async (req: PayloadRequest, subject: Subject): Promise<string | null> =>
+  (await isSecondPersonDemanded(req)) ? whyNotAlone(req, subject) : null
 
 /** See `judge`; for documents. A document in the trash is not published by being moved. */
 export const requireSecondPerson: CollectionBeforeChangeHook = async ({

@@ -1,3 +1,4 @@
+import { reviewMessages } from '@diwan/shared/messages/review'
 import type { Payload, TypedUser } from 'payload'
 import { expect } from 'vitest'
 import { createBlog } from '../../tests/builders/createBlog'
@@ -65,6 +66,27 @@ test('while a second person is demanded nobody publishes their own words, by any
 
   const { docs } = await payload.find({ collection: 'reviews', where: { documentId: { equals: id } } })
   expect(docs.map(({ state }) => state)).toEqual(['published'])
+  await demand(payload, false)
+})
+
+test('while a second person is demanded nobody plans to publish their own words alone', async ({ api, payload }) => {
+  const [author, reader] = [await person(payload), await person(payload)]
+  const { id } = await createBlog(payload)
+  await demand(payload, true)
+  await write(payload, id, author.user, 'For tomorrow')
+  const at = new Date(Date.now() + 3_600_000).toISOString()
+  const plan = (who: typeof author, action = 'publish') =>
+    api.post('/api/admin/plans', { collection: 'blogs', documentId: id, action, locale: 'en', at }, who.headers)
+  const review = (who: typeof author, action: string) =>
+    api.post('/api/admin/reviews', { collection: 'blogs', documentId: id, action }, who.headers)
+
+  const refused = await plan(author)
+  expect([refused.status, await refused.json()]).toMatchObject([403, { message: reviewMessages.en.faults.needsSecond }])
+  expect((await plan(author, 'unpublish')).status).toBe(201)
+  expect((await plan(reader)).status).toBe(201)
+  await review(author, 'ask')
+  await review(reader, 'approve')
+  expect((await plan(author)).status).toBe(201)
   await demand(payload, false)
 })
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, ValidationError } from 'payload'
 import { ensureExtraDocuments } from './bulk/ensureExtraDocuments.ts'
 import { ensureAdmin, ensureServiceAccount } from './run/ensureAccounts.ts'
 import { ensureDemo } from './run/ensureDemo.ts'
@@ -16,8 +16,15 @@ if (!Number.isInteger(extra) || extra < 0) {
 }
 
 const payload = await getPayload({ config })
-await printStep('Administrator', () => ensureAdmin(payload))
-await printStep('Publisher’s account', () => ensureServiceAccount(payload))
-await ensureDemo(payload)
-if (extra > 0) await printStep('Extra documents', () => ensureExtraDocuments(payload, extra))
+try {
+  await printStep('Administrator', () => ensureAdmin(payload))
+  await printStep('Publisher’s account', () => ensureServiceAccount(payload))
+  await ensureDemo(payload)
+  if (extra > 0) await printStep('Extra documents', () => ensureExtraDocuments(payload, extra))
+} catch (error) {
+  // Its own message names the field only; what is wrong with it (that the virus scanner is away, say) stands inside.
+  if (!(error instanceof ValidationError)) throw error
+  console.error([error.message, ...error.data.errors.map(({ message, path }) => `  ${path}: ${message}`)].join('\n'))
+  process.exitCode = 1
+}
 await payload.destroy()

@@ -16,7 +16,7 @@ export const auditLog = defineRecord({
   access: { read: isAdmin, create: isNobody, update: isNobody, delete: isNobody },
   typescript: { interface: 'AuditLineDoc' },
   admin: {
-    useAsTitle: 'action',
+    useAsTitle: 'name',
     defaultColumns: ['at', 'sentence', 'action', 'by'],
     listSearchableFields: ['name', 'title', 'documentId'],
     description: {

@@ -11,6 +11,7 @@ import { onlyFor } from '@/endpoints/onlyFor'
 import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
 import { readTimeZone } from '@/recruitment/readTimeZone'
+import { whyNotPlanned } from '@/review/requireSecondPerson'
 import { isPlanJob, listPlans, type PlannedJob } from './listPlans'
 
 const ID = /^[0-9a-f]{24}$/
@@ -44,6 +45,8 @@ const receivePlan: PayloadHandler = async (req) => {
   const isMine = hasDrafts && (await mayWriteContent(req, collection))
   const found = isMine ? await findDocument(req, collection, documentId) : null
   if (!found || !req.user) return refuse(403, faultsOf(req).notYours)
+  const reason = action === 'publish' ? await whyNotPlanned(req, { collection, documentId }) : null
+  if (reason) return refuse(403, reason)
   // Jobs are due to the second.
   const at = new Date(wish.data.at)
   at.setMilliseconds(0)
