@@ -10,14 +10,13 @@ import { fileAttacher } from './fetch/attachFiles.ts'
 import { Follower } from './fetch/Follower.ts'
 import type { Lead } from './lead/Lead.ts'
 import { log } from './log.ts'
-import { releaseInParts } from './hold/releaseInParts.ts'
 import { countFailed } from './metrics/releaseFigures.ts'
 import { Mirror } from './mirror/Mirror.ts'
 import { inTransaction, isDamaged } from './mirror/openMirror.ts'
 import { Previewer } from './preview/Previewer.ts'
 import { QuietWork } from './QuietWork.ts'
+import { failureOf, ReleaseCycle } from './ReleaseCycle.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
-import { Releaser } from './render/Releaser.ts'
 import type { LiveRelease } from './metrics/traceRelease.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import { Announcer } from './report/Announcer.ts'
@@ -28,14 +27,11 @@ import { Finisher } from './swap/Finisher.ts'
 import { LiveSite } from './swap/LiveSite.ts'
 import { ReleaseHistory } from './swap/ReleaseHistory.ts'
 import { ReleaseTrees } from './swap/ReleaseTrees.ts'
-import { rollBack } from './swap/rollBack.ts'
 import { TargetFollower, type TargetSettings } from './target/TargetFollower.ts'
 import { DependencyGraph } from './trace/DependencyGraph.ts'
 
 const RECONCILE_PERIOD = MINUTE
 const CLOCK_PERIOD = SECOND / 4
-// How late something may close by itself while every release is a full build.
-const WHOLE_PERIOD = 10 * MINUTE
 const RETRIES = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, 30 * SECOND]
 
 interface Options {
@@ -58,8 +54,6 @@ interface Options {
   onDamage?: (message: string) => void
 }
 
-type Failure = NonNullable<PublisherStatus['error']>
-
 /** Follows the CMS and keeps the live release up to date: at most one release runs, and at most one waits behind it. */
 export class Publisher {
   /** Shows drafts as publishing them would. */
@@ -76,29 +70,22 @@ export class Publisher {
   readonly #announcer: Announcer
   readonly #steps: StepClock
   readonly #target: TargetFollower | null
-  #renderer: Renderer
+  readonly #cycle: ReleaseCycle
   #state: PublisherStatus['state'] = 'starting'
-  #error: Failure | null = null
+  #error: PublisherStatus['error'] = null
   #running: Promise<void> | null = null
   #isWanted = false
-  #isRebuildDue = false
   #isStopped = false
   #failures = 0
-  #nextInstant: number | null = null
   #timers: NodeJS.Timeout[] = []
-  #attemptedAt = 0
   #busySince = 0
-  /** The release after which what is held back was last tried. */
-  #heldTriedAt = 0
-  #adopted: (() => Promise<Renderer>) | null = null
   #isLeading: boolean
   /** Whether the live release may be copied: not before a new leader has everything that is published. */
   #isCopying: boolean
 
   constructor(options: Options) {
-    const { database, dataDir, cms, renderer } = options
+    const { database, dataDir, cms } = options
     this.#options = options
-    this.#renderer = renderer
     this.#mirror = new Mirror(database)
     this.#graph = new DependencyGraph(database)
     this.#history = new ReleaseHistory(database)
@@ -115,7 +102,7 @@ export class Publisher {
     this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
     // An answer in the graph is good for the code that found it; a change since then makes the store forget it before a release.
     this.#store = new ContentStore(this.#mirror.source, Date.now(), (key) =>
-      this.#mirror.getMeta('graph') === this.#renderer.code.id ? this.#graph.answerOf(key) : null,
+      this.#mirror.getMeta('graph') === this.#cycle.renderer.code.id ? this.#graph.answerOf(key) : null,
     )
     setCurrentStore(this.#store)
     this.#quiet = new QuietWork({
@@ -123,7 +110,7 @@ export class Publisher {
       store: this.#store,
       graph: this.#graph,
       finisher,
-      renderer: () => this.#renderer,
+      renderer: () => this.#cycle.renderer,
       isStopped: () => this.#isStopped,
       isWanted: () => this.#isWanted,
       isIdle: () => this.#state === 'idle',
@@ -151,6 +138,25 @@ export class Publisher {
       onStep: (step) => this.#steps.enter(step),
       onKeptOut: (document, error) => this.#announcer.held(document, error),
     })
+    this.#cycle = new ReleaseCycle({
+      mirror: this.#mirror,
+      store: this.#store,
+      graph: this.#graph,
+      history: this.#history,
+      blobs: this.#blobs,
+      site: this.#site,
+      follower: this.#follower,
+      announcer: this.#announcer,
+      steps: this.#steps,
+      renderer: options.renderer,
+      siteUrl: options.siteUrl,
+      apiOrigin: options.apiOrigin,
+      onRelease: (startedAt) => {
+        this.#state = 'releasing'
+        this.#busySince = startedAt
+      },
+      onFailed: () => this.#quiet.coolDown(),
+    })
     this.previewer = new Previewer({
       mirror: this.#mirror,
       store: this.#store,
@@ -158,7 +164,7 @@ export class Publisher {
       blobs: this.#blobs,
       cms,
       attach,
-      renderer: () => this.#renderer,
+      renderer: () => this.#cycle.renderer,
     })
   }
 
@@ -206,7 +212,7 @@ export class Publisher {
 
   /** Opens another code release as soon as no release runs, and uses it from then on. */
   adopt(open: () => Promise<Renderer>): void {
-    this.#adopted = open
+    this.#cycle.adopt(open)
     this.#wake()
   }
 
@@ -224,8 +230,7 @@ export class Publisher {
         this.#mirror.setMeta('pinned', null)
         break
       case 'release.rebuild':
-        this.#isRebuildDue = true
-        this.#mirror.setMeta('graph', null)
+        this.#cycle.rebuild()
         break
       case 'reconcile':
         this.#follower.reconcile()
@@ -254,7 +259,7 @@ export class Publisher {
           durationMs: durationMs ?? 0,
         })),
       error: this.#error,
-      isBuilding: this.#renderer.isWhole === true,
+      isBuilding: this.#cycle.renderer.isWhole === true,
       held: this.#mirror.held().map(({ collection, id, error }) => ({ collection, id, error: error ?? '' })),
       ...(this.#target && { target: this.#target.status() }),
     }
@@ -281,7 +286,7 @@ export class Publisher {
       this.#isWanted = false
       const isLeading = this.#isLeading
       try {
-        await this.#follow()
+        await this.#cycle.run()
         if (isLeading && !this.#isCopying) {
           this.#isCopying = true
           this.#target?.follow()
@@ -295,113 +300,6 @@ export class Publisher {
       this.#steps.leave()
     }
     await this.#quiet.run()
-  }
-
-  async #follow(): Promise<void> {
-    const startedAt = Date.now()
-    await this.#site.finishPrepared()
-    await this.#site.repair()
-    await this.#openAdopted()
-    await this.#follower.follow((this.#history.live()?.number ?? 0) !== this.#heldTriedAt)
-    const pinned = this.#mirror.getMeta('pinned')
-    if (pinned !== null) return this.#holdPin(pinned)
-
-    const live = this.#history.live()
-    const isBack = live?.rollbackOf != null
-    const isDue =
-      live === null ||
-      isBack ||
-      this.#isRebuildDue ||
-      this.#isRenderingDue() ||
-      this.#mirror.hasUnreleased() ||
-      this.#graph.turnedBy(Date.now()).length > 0
-    if (isDue && this.#mirror.hasDocuments()) await this.#release(startedAt)
-    else this.#announcer.unchanged()
-  }
-
-  /** Whether everything must be rendered: by other code, or because nothing is known of what pages read. */
-  #isRenderingDue(): boolean {
-    if (this.#renderer.isWhole) return Date.now() - this.#attemptedAt > WHOLE_PERIOD
-    return this.#mirror.getMeta('graph') !== this.#renderer.code.id
-  }
-
-  /** Makes as much live as can be; what cannot be released is held back and waits for its editor. */
-  async #release(startedAt: number): Promise<void> {
-    this.#state = 'releasing'
-    this.#busySince = startedAt
-    const outbox = this.#mirror.fetchedRows()
-    let begun = startedAt
-    try {
-      const guilty = await releaseInParts({
-        attempt: async () => {
-          await this.#attempt(begun)
-          begun = Date.now()
-        },
-        changes: () => this.#mirror.unreleased(),
-        hold: (refs) => this.#mirror.holdBack(refs),
-        takeBack: (refs) => this.#follower.fetch(refs),
-      })
-      for (const { document, error } of guilty) this.#announcer.held(document, error)
-      if (guilty.length > 0) this.#heldTriedAt = this.#history.live()?.number ?? 0
-    } catch (error) {
-      const failure = failureOf(error)
-      const isKnown = this.#error?.message === failure.message && outbox.length === 0
-      if (!isKnown) this.#announcer.failed(startedAt, outbox, failure)
-      throw error
-    }
-  }
-
-  async #attempt(startedAt: number): Promise<void> {
-    this.#attemptedAt = Date.now()
-    const isBack = this.#history.live()?.rollbackOf != null
-    const rebuild = this.#isRebuildDue || this.#renderer.isWhole === true
-    const outbox = this.#mirror.fetchedRows()
-    const head = this.#history.headNumber()
-    const releaser = new Releaser({
-      mirror: this.#mirror,
-      graph: this.#graph,
-      store: this.#store,
-      history: this.#history,
-      blobs: this.#blobs,
-      renderer: this.#renderer,
-      siteUrl: this.#options.siteUrl,
-      apiOrigin: this.#options.apiOrigin,
-      onStep: (step) => this.#steps.enter(step),
-    })
-    const restore = isBack ? this.#history.contentOf(head) : []
-    let number: number | null
-    try {
-      number = await releaser.prepare({ startedAt, rebuild, restore, outbox })
-    } catch (error) {
-      this.#store.forgetAll()
-      this.#graph.forgetCounts()
-      this.#quiet.coolDown()
-      throw error
-    }
-    this.#isRebuildDue = false
-    this.#nextInstant = this.#graph.nextInstant(this.#store.now)
-    if (number === null) this.#announcer.unchanged()
-    else await this.#site.finishPrepared()
-  }
-
-  async #openAdopted(): Promise<void> {
-    const open = this.#adopted
-    if (open === null) return
-    this.#adopted = null
-    this.#renderer = await open()
-    this.#store.forgetAll()
-    log('code release adopted', { code: this.#renderer.code.id })
-  }
-
-  async #holdPin(pinned: string): Promise<void> {
-    const target = this.#history.find(pinned)
-    const live = this.#history.live()
-    if (target !== null && live !== null && live.id !== target.id) {
-      this.#state = 'releasing'
-      rollBack(this.#mirror, this.#history, this.#blobs, target)
-      await this.#site.finishPrepared()
-    }
-    this.#announcer.pinned(pinned)
   }
 
   /** Keeps the live release, says why, and tries again: at once for what the editor corrects, later for everything else. */
@@ -428,17 +326,10 @@ export class Publisher {
   }
 
   #watchClock(): void {
-    if (this.#nextInstant === null || this.#nextInstant > Date.now()) return
-    this.#nextInstant = null
-    this.#wake()
+    if (this.#cycle.takeInstant(Date.now())) this.#wake()
   }
 }
 
 function isContentLost(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT' && error.message.includes('blobs')
-}
-
-function failureOf(error: unknown): Failure {
-  if (error instanceof ReleaseError) return { message: error.message, documents: error.documents }
-  return { message: error instanceof Error ? error.message : String(error), documents: [] }
 }

@@ -1,3 +1,4 @@
+import { fieldsMessages } from '@diwan/shared/messages/fields'
 import { expect } from 'vitest'
 import { createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
@@ -61,6 +62,28 @@ test('the report is a file in the words of its reader, of the days asked for, th
   expect(speculative).not.toContain('Zakat adviser')
   expect((await read('to=2026-02-31', 'en')).status).toBe(422)
   expect((await api.fetch('/api/applications/report', { headers: await api.as('editor') })).status).toBe(403)
+})
+
+test('a vacancy in the trash keeps its name in a report, and is not deleted while applications belong to it', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('recruiter')
+  const { id } = await createVacancy(payload, { title: 'Trashed adviser' })
+  const { id: unwanted } = await createVacancy(payload)
+  await createApplication(payload, { createdAt: '2023-02-04T09:00:00.000Z', vacancy: id })
+  await payload.update({ collection: 'vacancies', id, data: { deletedAt: new Date().toISOString() } })
+
+  const csv = await api.fetch('/api/applications/report?format=csv&from=2023-02-01&to=2023-02-28', { headers })
+  const refused = await api.fetch(`/api/vacancies/${id}?trash=true`, { method: 'DELETE', headers })
+  const deleted = await api.fetch(`/api/vacancies/${unwanted}`, { method: 'DELETE', headers })
+
+  expect(await csv.text()).toContain('By vacancy,Trashed adviser,1,0')
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { message: fieldsMessages.en.faults.vacancyApplied(1) },
+  ])
+  expect(deleted.status).toBe(200)
 })
 
 test('a report follows what came, changed and went since the one before', async ({ api, payload }) => {

@@ -6,6 +6,7 @@ import { employmentType } from '@/fields/employmentType'
 import { publishedAt } from '@/fields/publishedAt'
 import { title } from '@/fields/title'
 import { shortenRetention } from '@/recruitment/privacy/shortenRetention'
+import { keepWhileApplied } from './hooks/keepWhileApplied'
 import { noteClosing } from './hooks/noteClosing'
 import { questions } from './questions'
 import { salary } from './salary'
@@ -24,7 +25,7 @@ export const vacancies = defineContent({
   group: 'recruitment',
   writers: isRecruiter,
   typescript: { interface: 'VacancyDoc' },
-  hooks: { beforeChange: [noteClosing], afterChange: [shortenRetention] },
+  hooks: { beforeChange: [noteClosing], afterChange: [shortenRetention], beforeDelete: [keepWhileApplied] },
   admin: { defaultColumns: ['title', 'state', 'city', 'closesAt', '_status'] },
   defaultSort: '-publishedAt',
   fields: [

@@ -22,6 +22,7 @@ export async function readTitles(payload: Payload, vacancies: readonly unknown[]
     depth: 0,
     select: { title: true, slug: true },
     locale: locale === 'en' ? 'ar' : 'en',
+    trash: true,
     overrideAccess: true,
   })
   const others = new Map(docs.map(({ id, slug, title }) => [String(id), { title, slug }]))

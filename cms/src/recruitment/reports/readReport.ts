@@ -25,6 +25,7 @@ export async function readReport(payload: Payload, { from, to, vacancy: asked }:
     depth: 0,
     select: { title: true, slug: true },
     locale,
+    trash: true,
     overrideAccess: true,
   })
   const titleOf = await readTitles(payload, titles.docs, locale)

@@ -446,6 +446,8 @@ export const fields = {
     tagManagerId: 'Enter the id as the tag manager shows it, like GTM-ABC1234.',
     siteAnalyticsId: 'Enter the measurement id, like G-ABC1234567.',
     ownParent: 'A category cannot stand under itself. Choose another parent.',
+    vacancyApplied: (count: number) =>
+      `Applications belong to this vacancy: ${count}. They would no longer say what for. Close it, or leave it in the trash.`,
     lastAdmin: 'This is the only administrator. Make somebody else an administrator first.',
   },
 }

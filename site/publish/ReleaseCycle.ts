@@ -1,0 +1,207 @@
+import type { PublisherStatus } from '@diwan/shared/contracts/publishing'
+import { MINUTE } from '@diwan/shared/lib/time'
+import type { ContentStore } from '../store/ContentStore.ts'
+import type { Follower } from './fetch/Follower.ts'
+import { releaseInParts } from './hold/releaseInParts.ts'
+import { log } from './log.ts'
+import type { Mirror } from './mirror/Mirror.ts'
+import { ReleaseError } from './render/ReleaseError.ts'
+import { Releaser } from './render/Releaser.ts'
+import type { Renderer } from './renderer/Renderer.ts'
+import type { Announcer } from './report/Announcer.ts'
+import type { StepClock } from './StepClock.ts'
+import type { BlobStore } from './swap/BlobStore.ts'
+import type { LiveSite } from './swap/LiveSite.ts'
+import type { ReleaseHistory } from './swap/ReleaseHistory.ts'
+import { rollBack } from './swap/rollBack.ts'
+import type { DependencyGraph } from './trace/DependencyGraph.ts'
+
+// How late something may close by itself while every release is a full build.
+const WHOLE_PERIOD = 10 * MINUTE
+
+interface Parts {
+  mirror: Mirror
+  store: ContentStore
+  graph: DependencyGraph
+  history: ReleaseHistory
+  blobs: BlobStore
+  site: LiveSite
+  follower: Follower
+  announcer: Announcer
+  steps: StepClock
+  renderer: Renderer
+  siteUrl: string
+  apiOrigin: string
+  /** Called when there is something to release or to roll back, with the time at which its round began. */
+  onRelease: (startedAt: number) => void
+  /** Called when a release could not be prepared. */
+  onFailed: () => void
+}
+
+/** What brings the live release up to date: decides whether one is due, with which code, and makes it. Called one round at a time. */
+export class ReleaseCycle {
+  readonly #parts: Parts
+  #renderer: Renderer
+  #adopted: (() => Promise<Renderer>) | null = null
+  #isRebuildDue = false
+  #nextInstant: number | null = null
+  #attemptedAt = 0
+  /** The release after which what is held back was last tried. */
+  #heldTriedAt = 0
+  #lastFailure: string | null = null
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#renderer = parts.renderer
+  }
+
+  /** The code release in use. */
+  get renderer(): Renderer {
+    return this.#renderer
+  }
+
+  /** Opens another code release in the next round, and uses it from then on. */
+  adopt(open: () => Promise<Renderer>): void {
+    this.#adopted = open
+  }
+
+  /** Renders everything anew in the next round. */
+  rebuild(): void {
+    this.#isRebuildDue = true
+    this.#parts.mirror.setMeta('graph', null)
+  }
+
+  /** Whether the time has come at which something changes by itself; said once. */
+  takeInstant(now: number): boolean {
+    if (this.#nextInstant === null || this.#nextInstant > now) return false
+    this.#nextInstant = null
+    return true
+  }
+
+  /** One round: finishes what was begun, takes what the CMS has, and releases what is due. Throws what kept it from that. */
+  async run(): Promise<void> {
+    try {
+      await this.#follow()
+      this.#lastFailure = null
+    } catch (error) {
+      this.#lastFailure = failureOf(error).message
+      throw error
+    }
+  }
+
+  async #follow(): Promise<void> {
+    const { announcer, follower, graph, history, mirror, site } = this.#parts
+    const startedAt = Date.now()
+    await site.finishPrepared()
+    await site.repair()
+    await this.#openAdopted()
+    await follower.follow((history.live()?.number ?? 0) !== this.#heldTriedAt)
+    const pinned = mirror.getMeta('pinned')
+    if (pinned !== null) return this.#holdPin(pinned)
+
+    const live = history.live()
+    const isBack = live?.rollbackOf != null
+    const isDue =
+      live === null ||
+      isBack ||
+      this.#isRebuildDue ||
+      this.#isRenderingDue() ||
+      mirror.hasUnreleased() ||
+      graph.turnedBy(Date.now()).length > 0
+    if (isDue && mirror.hasDocuments()) await this.#release(startedAt)
+    else announcer.unchanged()
+  }
+
+  /** Whether everything must be rendered: by other code, or because nothing is known of what pages read. */
+  #isRenderingDue(): boolean {
+    if (this.#renderer.isWhole) return Date.now() - this.#attemptedAt > WHOLE_PERIOD
+    return this.#parts.mirror.getMeta('graph') !== this.#renderer.code.id
+  }
+
+  /** Makes as much live as can be; what cannot be released is held back and waits for its editor. */
+  async #release(startedAt: number): Promise<void> {
+    const { announcer, follower, history, mirror } = this.#parts
+    this.#parts.onRelease(startedAt)
+    const outbox = mirror.fetchedRows()
+    let begun = startedAt
+    try {
+      const guilty = await releaseInParts({
+        attempt: async () => {
+          await this.#attempt(begun)
+          begun = Date.now()
+        },
+        changes: () => mirror.unreleased(),
+        hold: (refs) => mirror.holdBack(refs),
+        takeBack: (refs) => follower.fetch(refs),
+      })
+      for (const { document, error } of guilty) announcer.held(document, error)
+      if (guilty.length > 0) this.#heldTriedAt = history.live()?.number ?? 0
+    } catch (error) {
+      const failure = failureOf(error)
+      const isKnown = this.#lastFailure === failure.message && outbox.length === 0
+      if (!isKnown) announcer.failed(startedAt, outbox, failure)
+      throw error
+    }
+  }
+
+  async #attempt(startedAt: number): Promise<void> {
+    const { announcer, blobs, graph, history, mirror, site, steps, store } = this.#parts
+    this.#attemptedAt = Date.now()
+    const isBack = history.live()?.rollbackOf != null
+    const rebuild = this.#isRebuildDue || this.#renderer.isWhole === true
+    const outbox = mirror.fetchedRows()
+    const head = history.headNumber()
+    const releaser = new Releaser({
+      mirror,
+      graph,
+      store,
+      history,
+      blobs,
+      renderer: this.#renderer,
+      siteUrl: this.#parts.siteUrl,
+      apiOrigin: this.#parts.apiOrigin,
+      onStep: (step) => steps.enter(step),
+    })
+    const restore = isBack ? history.contentOf(head) : []
+    let number: number | null
+    try {
+      number = await releaser.prepare({ startedAt, rebuild, restore, outbox })
+    } catch (error) {
+      store.forgetAll()
+      graph.forgetCounts()
+      this.#parts.onFailed()
+      throw error
+    }
+    this.#isRebuildDue = false
+    this.#nextInstant = graph.nextInstant(store.now)
+    if (number === null) announcer.unchanged()
+    else await site.finishPrepared()
+  }
+
+  async #openAdopted(): Promise<void> {
+    const open = this.#adopted
+    if (open === null) return
+    this.#adopted = null
+    this.#renderer = await open()
+    this.#parts.store.forgetAll()
+    log('code release adopted', { code: this.#renderer.code.id })
+  }
+
+  async #holdPin(pinned: string): Promise<void> {
+    const { announcer, blobs, history, mirror, site } = this.#parts
+    const target = history.find(pinned)
+    const live = history.live()
+    if (target !== null && live !== null && live.id !== target.id) {
+      this.#parts.onRelease(Date.now())
+      rollBack(mirror, history, blobs, target)
+      await site.finishPrepared()
+    }
+    announcer.pinned(pinned)
+  }
+}
+
+/** What to tell the people whose change it was. */
+export function failureOf(error: unknown): NonNullable<PublisherStatus['error']> {
+  if (error instanceof ReleaseError) return { message: error.message, documents: error.documents }
+  return { message: error instanceof Error ? error.message : String(error), documents: [] }
+}
