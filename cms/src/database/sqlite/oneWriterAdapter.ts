@@ -11,6 +11,7 @@ import { Connection } from './connection'
 import { deleteWhatIsFound } from './deleteWhatIsFound'
 import { findListsOfLanguages } from './findListsOfLanguages'
 import { indexParents } from './indexParents'
+import { insertRows } from './insertRows'
 import { openSession } from './openSession'
 import { useObjectIds } from './useObjectIds'
 import { Writer, type WriterLimits } from './writer'
@@ -88,6 +89,7 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
 
   db.rollbackTransaction = async (transaction) => rollback(String(await transaction))
 
+  insertRows(db)
   deleteWhatIsFound(db)
   compareAlike(db)
 
