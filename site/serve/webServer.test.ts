@@ -140,6 +140,12 @@ test('a crowd that wants to sign in is answered here while the CMS has no place 
   expect(seen.map(({ url }) => url)).toEqual(['/api/users/login', '/api/contacts/submit', '/api/users/login'])
 })
 
+test('a proxy in front may keep its connections for two minutes', async () => {
+  const { get } = await aSite({ 'index.html': 'home' })
+
+  expect((await get('/')).headers.get('keep-alive')).toBe('timeout=150')
+})
+
 test('an idle connection to a part behind is given up before that part closes it under a request', async () => {
   const { get, cms } = await aSite({ 'index.html': 'home' })
   // Announced as two seconds; Node itself closes a second later than announced.

@@ -53,6 +53,11 @@ const REQUEST_WITHIN = 15 * MINUTE
 const HEADERS_WITHIN = 30 * SECOND
 /** Nothing from either side, also while the CMS works. */
 const SILENT_FOR = 2 * MINUTE
+/**
+ * A connection that nobody uses stays open for longer than any proxy in front keeps its own (Caddy two minutes, nginx and load balancers
+ * one): with Node's five seconds, one may be closed here just as a request comes along it, and a form is not sent twice.
+ */
+const IDLE_FOR = 150 * SECOND
 
 /** The public origin: the live release, and the CMS and the publisher under their paths. */
 export function createWebServer(env: WebEnv): Server {
@@ -109,5 +114,6 @@ export function createWebServer(env: WebEnv): Server {
   server.requestTimeout = REQUEST_WITHIN
   server.headersTimeout = HEADERS_WITHIN
   server.setTimeout(SILENT_FOR)
+  server.keepAliveTimeout = IDLE_FOR
   return server
 }
