@@ -73,6 +73,60 @@ test('each table takes a row as drizzle itself would write it', async ({ payload
   expect(compared).toBeGreaterThan(300)
 })
 
+test('each table changes a row as drizzle itself would write it', async ({ payload }) => {
+  const db = payload.db as unknown as SQLiteAdapter
+  let compared = 0
+  await inUnit(payload, async (session) => {
+    for (const [tableName, table] of Object.entries(db.tables)) {
+      const name = getTableName(table)
+      await session.run(sql.raw(`delete from "${name}"`))
+      const [full = {}, needed = {}, empty = {}] = rowsFor(Object.entries<Column>(getTableColumns(table)))
+      for (const [before, after] of [
+        [full, empty],
+        [needed, full],
+        [full, needed],
+      ] as const) {
+        const change = async (write: (row: Row) => PromiseLike<unknown>) => {
+          const [{ id }] = (await session.insert(table).values(before).returning()) as [Row]
+          return stored(session, name, write({ ...after, id }))
+        }
+        const own = await change((row) =>
+          db.insert({
+            db: session as never,
+            tableName,
+            values: row,
+            onConflictDoUpdate: { target: table.id, set: row as never },
+          }),
+        )
+        const composed = await change((row) =>
+          session.insert(table).values(row).onConflictDoUpdate({ target: table.id, set: row }).returning(),
+        )
+        expect(own, name).toEqual(composed)
+        compared++
+      }
+    }
+  })
+  expect(compared).toBeGreaterThan(300)
+})
+
+test('an update under a condition is still one', async ({ payload }) => {
+  const db = payload.db as unknown as SQLiteAdapter
+  const table = db.tables.payload_kv as SQLiteAdapter['tables'][string]
+  await inUnit(payload, async (session) => {
+    const [{ id }] = (await session.insert(table).values({ key: 'a', data: 1 }).returning()) as [Row]
+    const change = (where: ReturnType<typeof sql>, key: string) =>
+      db.insert({
+        db: session as never,
+        tableName: 'payload_kv',
+        values: { id, key, data: 2 },
+        onConflictDoUpdate: { target: table.id, set: { key } as never, where },
+      })
+
+    expect(await change(sql`${table.key} = 'other'`, 'b')).toEqual([])
+    expect(await change(sql`${table.key} = 'a'`, 'c')).toMatchObject([{ id, key: 'c', data: 1 }])
+  })
+})
+
 test('several rows get ids in their order, and a value that is taken is refused by the name of its column', async ({
   payload,
 }) => {

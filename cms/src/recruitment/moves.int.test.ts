@@ -256,7 +256,7 @@ test('a colleague who is named in a note is told by mail, without the words of t
   expect(mail?.text).toContain(`open=${id}`)
   expect(mail?.text).not.toContain('secret')
   // The language of a colleague is not known: the mail says it in both.
-  expect(mail?.subject).toMatch(/named you in a note .+ · ذكركم/)
+  expect(mail?.subject).toMatch(/named you in a note .+ · ذكرك/)
   expect(mail?.text).toContain('named you in a note')
   expect(mail?.text).toContain('يمكنكم قراءتها هنا')
 })
