@@ -258,7 +258,7 @@ test('a colleague who is named in a note is told by mail, without the words of t
   // The language of a colleague is not known: the mail says it in both.
   expect(mail?.subject).toMatch(/named you in a note .+ · ذكرك/)
   expect(mail?.text).toContain('named you in a note')
-  expect(mail?.text).toContain('يمكنكم قراءتها هنا')
+  expect(mail?.text).toContain('يمكنك قراءتها هنا')
 })
 
 test('the board is narrowed by a tag, and by conditions of the table that go along', async ({ api, payload }) => {
