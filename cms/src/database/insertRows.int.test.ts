@@ -55,14 +55,23 @@ async function inUnit(payload: Payload, work: (session: Session) => Promise<void
   }
 }
 
+/** Every table, with nothing in it, and the rows to try it with. */
+async function emptied({ tables }: SQLiteAdapter, session: Session) {
+  for (const table of Object.values(tables)) await session.run(sql.raw(`delete from "${getTableName(table)}"`))
+  return Object.entries(tables).map(([tableName, table]) => ({
+    tableName,
+    table,
+    name: getTableName(table),
+    rows: rowsFor(Object.entries<Column>(getTableColumns(table))),
+  }))
+}
+
 test('each table takes a row as drizzle itself would write it', async ({ payload }) => {
   const db = payload.db as unknown as SQLiteAdapter
   let compared = 0
   await inUnit(payload, async (session) => {
-    for (const [tableName, table] of Object.entries(db.tables)) {
-      const name = getTableName(table)
-      await session.run(sql.raw(`delete from "${name}"`))
-      for (const row of rowsFor(Object.entries<Column>(getTableColumns(table)))) {
+    for (const { tableName, table, name, rows } of await emptied(db, session)) {
+      for (const row of rows) {
         const own = await stored(session, name, db.insert({ db: session as never, tableName, values: row }))
         const composed = await stored(session, name, session.insert(table).values(row).returning())
         expect(own, name).toEqual(composed)
@@ -77,10 +86,8 @@ test('each table changes a row as drizzle itself would write it', async ({ paylo
   const db = payload.db as unknown as SQLiteAdapter
   let compared = 0
   await inUnit(payload, async (session) => {
-    for (const [tableName, table] of Object.entries(db.tables)) {
-      const name = getTableName(table)
-      await session.run(sql.raw(`delete from "${name}"`))
-      const [full = {}, needed = {}, empty = {}] = rowsFor(Object.entries<Column>(getTableColumns(table)))
+    for (const { tableName, table, name, rows } of await emptied(db, session)) {
+      const [full = {}, needed = {}, empty = {}] = rows
       for (const [before, after] of [
         [full, empty],
         [needed, full],
