@@ -84,3 +84,29 @@ test('nobody rewrites or deletes a line, and only administrators read them', asy
     expect((await api.fetch('/api/audit-log', { headers })).status).toBe(role === 'admin' ? 200 : 403)
   }
 })
+
+test('a sentence names lists, settings and times as people do', async ({ api, payload }) => {
+  const recruiter = await createUser(payload, { name: 'Reem', role: 'recruiter' })
+  let second = 0
+  const tell = (line: object) => {
+    const at = new Date(Date.UTC(2026, 10, 20, 9, 0, second++)).toISOString()
+    const data = { name: 'Reem', at, createdAt: at, updatedAt: at, ...line }
+    return payload.db.create({ collection: 'audit-log', data })
+  }
+  await tell({ action: 'update', collection: 'globals', documentId: 'site-settings', title: 'site-settings' })
+  await tell({ action: 'update', collection: 'hiring-tasks', documentId: recruiter.id })
+  await tell({ action: 'export', collection: 'applicants', documentId: recruiter.id })
+  const detail = { action: 'unpublish', at: '2026-11-25T21:30:00.000Z' }
+  await tell({ action: 'plan', collection: 'blogs', documentId: recruiter.id, title: 'Zakat', detail })
+
+  const headers = await api.as('admin')
+  const answer = await api.fetch('/api/audit-log?where[name][equals]=Reem&sort=at', { headers })
+  const { docs } = (await answer.json()) as { docs: { sentence: string }[] }
+
+  expect(docs.map(({ sentence }) => sentence)).toEqual([
+    'Reem changed settings “Site settings”',
+    'Reem changed a task of the hiring desk',
+    'Reem exported everything about an applicant',
+    'Reem planned to take off the site blog “Zakat” at 26 Nov 2026, 00:30',
+  ])
+})

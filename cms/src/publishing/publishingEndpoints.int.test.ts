@@ -315,7 +315,10 @@ test('a forged, altered or stale report is turned away', async ({ api, payload }
   expect((await report(api, { type: 'nonsense' })).status).toBe(422)
 })
 
-test('administrators and editors steer the publisher, others do not, and its absence is said', async ({ api }) => {
+test('administrators and editors steer the publisher, others do not, and its absence is said', async ({
+  api,
+  payload,
+}) => {
   const control = { type: 'release.unpin' }
   expect((await api.post('/api/publishing/control', control)).status).toBe(401)
   expect((await api.post('/api/publishing/control', control, await api.as('recruiter'))).status).toBe(403)
@@ -329,6 +332,11 @@ test('administrators and editors steer the publisher, others do not, and its abs
 
   expect(response.status).toBe(200)
   expect(publisher.received).toEqual([{ path: '/control', body: control }])
+  const where = { action: { equals: 'publishing-control' } }
+  const { docs } = await payload.find({ collection: 'audit-log', where, pagination: false })
+  expect(docs.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/ let the site follow its content again$/),
+  ])
 })
 
 test('status is told without a publisher too', async ({ api }) => {

@@ -34,7 +34,7 @@ export const auditLog = defineRecord({
       name: 'sentence',
       type: 'text',
       virtual: true,
-      hooks: { afterRead: [({ data, req }) => sentenceOf(data ?? {}, req.i18n?.language)] },
+      hooks: { afterRead: [({ data, req }) => sentenceOf(data ?? {}, req)] },
     },
     {
       name: 'action',
@@ -70,6 +70,7 @@ export const auditLog = defineRecord({
     { ...documentId(), required: false },
     { name: 'title', type: 'text' },
     { name: 'locale', type: 'text' },
-    { name: 'detail', type: 'json' },
+    // What the sentence tells, as a program reads it.
+    { name: 'detail', type: 'json', admin: { hidden: true } },
   ],
 })

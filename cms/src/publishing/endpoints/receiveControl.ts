@@ -1,5 +1,6 @@
 import { controlSchema } from '@diwan/shared/contracts/publishing'
 import type { PayloadHandler } from 'payload'
+import { audit } from '@/audit/audit'
 import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
 import { PublisherError, postToPublisher } from '../postToPublisher'
@@ -14,6 +15,8 @@ export const receiveControl: PayloadHandler = async (req) => {
     if (!(error instanceof PublisherError)) throw error
     return refuse(error.status === 503 ? 503 : 502, error.message, { headers: { 'Retry-After': '10' } })
   }
+  // After it: a wish that the publisher never heard changed nothing.
+  await audit(req, { action: 'publishing-control', detail: control.data })
   req.payload.logger.info({ msg: `publishing: ${control.data.type}`, by: req.user?.id })
   return Response.json({ success: true })
 }

@@ -7,6 +7,13 @@ const roles: Record<string, string> = {
   service: 'برنامج',
 }
 const roleOf = (role: unknown) => roles[String(role)] ?? String(role)
+const controls: Record<string, (release: string) => string> = {
+  'release.rollback': (release) => `إعادة الموقع إلى الإصدار ${release}`,
+  'release.pin': (release) => `تثبيت الإصدار ${release}`,
+  'release.unpin': () => 'إلغاء تثبيت الإصدار',
+  'release.rebuild': () => 'إعادة بناء الموقع كاملاً',
+  reconcile: () => 'مطابقة الموقع مع محتواه',
+}
 const rowsOf = (rows: unknown) => `عدد الصفوف: ${String(rows ?? 0)}`
 
 export const audit: AuditMessages = {
@@ -57,7 +64,9 @@ export const audit: AuditMessages = {
     'open-cv': (who, _what, detail) =>
       detail.kind === 'answer' ? `${who}: فتح ملف أرسله أحد المتقدمين` : `${who}: فتح السيرة الذاتية لأحد المتقدمين`,
     export: (who, what, detail) =>
-      `${who}: تصدير ${what} بصيغة ${String(detail.format).toUpperCase()}، ${rowsOf(detail.rows)}`,
+      detail.rows === undefined
+        ? `${who}: تصدير كل البيانات عن ${what}`
+        : `${who}: تصدير ${what} بصيغة ${String(detail.format).toUpperCase()}، ${rowsOf(detail.rows)}`,
     import: (who, what, detail) => `${who}: استيراد ${what}، ${rowsOf(detail.rows)}`,
     answer: (who, what) => `${who}: الرد بالبريد على ${what}`,
     plan: (who, what, detail) =>
@@ -69,7 +78,7 @@ export const audit: AuditMessages = {
     'bundle-published': (who, what, detail) => `${who}: نشر ${what}، عدد المستندات: ${String(detail.documents ?? 0)}`,
     'bundle-rolled-back': (who, what) => `${who}: التراجع عن ${what}`,
     'publishing-control': (who, _what, detail) =>
-      `${who}: التحكم في النشر: ${String(detail.type ?? '')} ${String(detail.release ?? '')}`.trim(),
+      `${who}: ${controls[String(detail.type)]?.(String(detail.release ?? '')) ?? 'التحكم في النشر'}`,
   },
   kinds: {
     pages: 'الصفحة',
@@ -102,6 +111,10 @@ export const audit: AuditMessages = {
     'job-alerts': 'تنبيه وظيفي',
     bundles: 'حزمة النشر',
     'preview-links': 'رابط معاينة',
-    globals: 'الإعداد العام',
+    globals: 'الإعدادات',
+    'hiring-tasks': 'مهمة من مهام مكتب التوظيف',
+    'vacancy-announcements': 'إعلان وظيفة',
+    'deletion-certificates': 'شهادة الحذف',
+    'equal-opportunity-answers': 'إجابة تكافؤ الفرص',
   },
 }

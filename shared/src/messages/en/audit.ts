@@ -8,6 +8,13 @@ const roles: Record<string, string> = {
   service: 'program',
 }
 const roleOf = (role: unknown) => roles[String(role)] ?? String(role)
+const controls: Record<string, (release: string) => string> = {
+  'release.rollback': (release) => `took the site back to release ${release}`,
+  'release.pin': (release) => `pinned release ${release}`,
+  'release.unpin': () => 'let the site follow its content again',
+  'release.rebuild': () => 'had the whole site made anew',
+  reconcile: () => 'had the site compared with its content',
+}
 const rowsOf = (rows: unknown) => `${String(rows ?? 0)} ${rows === 1 ? 'row' : 'rows'}`
 
 type Detail = Record<string, unknown>
@@ -62,7 +69,9 @@ export const audit = {
     'open-cv': (who: string, _what: string, detail: Detail) =>
       detail.kind === 'answer' ? `${who} opened a file that a candidate sent` : `${who} opened the CV of a candidate`,
     export: (who: string, what: string, detail: Detail) =>
-      `${who} exported ${rowsOf(detail.rows)}: ${what}, as ${String(detail.format).toUpperCase()}`,
+      detail.rows === undefined
+        ? `${who} exported everything about ${what}`
+        : `${who} exported ${rowsOf(detail.rows)}: ${what}, as ${String(detail.format).toUpperCase()}`,
     import: (who: string, what: string, detail: Detail) => `${who} imported ${rowsOf(detail.rows)}: ${what}`,
     answer: (who: string, what: string, _detail: Detail) => `${who} answered ${what} by mail`,
     plan: (who: string, what: string, detail: Detail) =>
@@ -75,7 +84,7 @@ export const audit = {
       `${who} published ${what} with ${String(detail.documents ?? 0)} documents`,
     'bundle-rolled-back': (who: string, what: string, _detail: Detail) => `${who} rolled ${what} back`,
     'publishing-control': (who: string, _what: string, detail: Detail) =>
-      `${who} steered publishing: ${String(detail.type ?? '')} ${String(detail.release ?? '')}`.trim(),
+      `${who} ${controls[String(detail.type)]?.(String(detail.release ?? '')) ?? 'steered publishing'}`,
   },
   kinds: {
     pages: 'page',
@@ -108,7 +117,11 @@ export const audit = {
     'job-alerts': 'a job alert',
     bundles: 'release bundle',
     'preview-links': 'a preview link',
-    globals: 'global',
+    globals: 'settings',
+    'hiring-tasks': 'a task of the hiring desk',
+    'vacancy-announcements': 'an announcement of a vacancy',
+    'deletion-certificates': 'certificate of deletion',
+    'equal-opportunity-answers': 'an equal opportunity answer',
   } satisfies Record<ContentSlug, string> & Record<string, string>,
 }
 

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { GuestFrame } from '@/admin/components/GuestFrame'
 import { describeScreen } from '@/admin/describeScreen'
 import { withoutEarlyDraft } from '@/admin/withoutEarlyDraft'
 import { importMap } from '../importMap.js'
@@ -14,6 +15,12 @@ export const generateMetadata = ({ params, searchParams }: Props): Promise<Metad
   describeScreen({ config, params, searchParams })
 
 /** Every screen of the admin. */
-export default function Page({ params, searchParams }: Props) {
-  return RootPage({ config: withoutEarlyDraft(config, params), params, searchParams, importMap })
+export default async function Page({ params, searchParams }: Props) {
+  // Awaited here: a redirect of the screen must come before anything of the answer.
+  const screen = await RootPage({ config: withoutEarlyDraft(config, params), params, searchParams, importMap })
+  return (
+    <GuestFrame config={config} params={params}>
+      {screen}
+    </GuestFrame>
+  )
 }
