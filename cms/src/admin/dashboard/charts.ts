@@ -39,7 +39,12 @@ const weekStart = (now: number) => {
 
 function applicationsPerWeek(req: PayloadRequest, locale: Locale) {
   const first = weekStart(Date.now()) - (WEEKS - 1) * WEEK
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', numberingSystem: 'latn' })
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  })
   return barsOf(
     req,
     Array.from({ length: WEEKS }, (_, week) => {
@@ -116,7 +121,13 @@ function timeToAnswer(req: PayloadRequest, locale: Locale) {
 }
 
 const publishedPerMonth = (collection: 'blogs' | 'news', day: string) => (req: PayloadRequest, locale: Locale) => {
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', numberingSystem: 'latn' })
+  // The whole year: "Jun 26" is a day to many. The months are those of UTC, wherever the server stands.
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  })
   const now = new Date()
   return barsOf(
     req,

@@ -1,0 +1,40 @@
+import { locales } from '@diwan/shared/content'
+import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
+import { expect, test } from '../../scripts/test/journey'
+import { accountOf } from './accountOf'
+import { linkIn, openDesk } from './hiringDesk'
+
+for (const locale of locales) {
+  test(`an editor who forgot the password sets a new one by mail (${locale})`, async ({ baseURL, page, request }) => {
+    const desk = await openDesk(request)
+    const { email, password } = await accountOf(request, 'editor')
+    await page.context().addCookies([{ name: `${COOKIE_PREFIX}-lng`, value: locale, url: baseURL ?? '' }])
+
+    await page.goto('/admin/login')
+    await page.locator('a[href$="/admin/forgot"]').click()
+    await page.waitForURL('**/admin/forgot')
+    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+    await expect(page.locator('.diwan-guest__brand .diwan-brand')).toBeVisible()
+    await expect(page.locator('.diwan-login-language button')).toBeVisible()
+    await page.locator('#field-email').fill(email)
+    await page.locator('button[type=submit]').click()
+
+    const letters = () => desk.mailsTo(email)
+    await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(1)
+    const [letter] = await letters()
+    await page.goto(await linkIn(letter!, '/admin/reset/'))
+    await expect(page.locator('.diwan-guest__brand .diwan-brand')).toBeVisible()
+    const fresh = 'another-long-password-for-this-role'
+    await page.locator('#field-password').fill(fresh)
+    await page.locator('#field-confirm-password').fill(fresh)
+    await page.locator('button[type=submit]').click()
+
+    await page.waitForURL('**/admin/login')
+    const refused = await request.post('/api/users/login', { data: { email, password } })
+    expect(refused.status()).toBe(401)
+    await page.locator('#field-email').fill(email)
+    await page.locator('#field-password').fill(fresh)
+    await page.locator('button[type=submit]').click()
+    await page.waitForURL('**/admin/auth/dashboard')
+  })
+}
