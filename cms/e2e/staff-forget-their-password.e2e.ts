@@ -1,4 +1,5 @@
 import { locales } from '@diwan/shared/content'
+import { accountMessages } from '@diwan/shared/messages/account'
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { expect, test } from '../../scripts/test/journey'
 import { accountOf } from './accountOf'
@@ -13,21 +14,31 @@ for (const locale of locales) {
     await page.goto('/admin/login')
     await page.locator('a[href$="/admin/forgot"]').click()
     await page.waitForURL('**/admin/forgot')
-    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('.diwan-guest__brand .diwan-brand')).toBeVisible()
     await expect(page.locator('.diwan-login-language button')).toBeVisible()
     await page.locator('#field-email').fill(email)
-    await page.locator('button[type=submit]').click()
+    await expect(async () => {
+      const isSent = page.waitForResponse('**/api/users/forgot-password', { timeout: 3_000 })
+      await page.locator('button[type=submit]').click()
+      await isSent
+    }).toPass()
 
     const letters = () => desk.mailsTo(email)
     await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(1)
     const [letter] = await letters()
-    await page.goto(await linkIn(letter!, '/admin/reset/'))
+    const link = await linkIn(letter!, '/admin/reset/')
+    await page.goto(link)
     await expect(page.locator('.diwan-guest__brand .diwan-brand')).toBeVisible()
     const fresh = 'another-long-password-for-this-role'
     await page.locator('#field-password').fill(fresh)
     await page.locator('#field-confirm-password').fill(fresh)
-    await page.locator('button[type=submit]').click()
+    // Payload's form hears nothing before it has come to life.
+    await expect(async () => {
+      const isSent = page.waitForResponse('**/api/users/reset-password', { timeout: 3_000 })
+      await page.locator('button[type=submit]').click()
+      await isSent
+    }).toPass()
 
     await page.waitForURL('**/admin/login')
     const refused = await request.post('/api/users/login', { data: { email, password } })
@@ -36,5 +47,12 @@ for (const locale of locales) {
     await page.locator('#field-password').fill(fresh)
     await page.locator('button[type=submit]').click()
     await page.waitForURL('**/admin/auth/dashboard')
+
+    const token = link.split('/').at(-1)
+    const used = await request.post('/api/users/reset-password', { data: { token, password } })
+    expect([used.status(), await used.json()]).toEqual([
+      403,
+      expect.objectContaining({ message: accountMessages.en.resetOver }),
+    ])
   })
 }

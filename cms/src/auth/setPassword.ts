@@ -1,5 +1,5 @@
 import { MAX_FORGOTTEN_PER_ADDRESS, SIGN_IN_WINDOW } from '@diwan/shared/spec/security'
-import { addDataAndFileToRequest, type PayloadHandler, resetPasswordOperation } from 'payload'
+import { addDataAndFileToRequest, APIError, type PayloadHandler, resetPasswordOperation } from 'payload'
 import { refuse } from '@/endpoints/refuse'
 import { addressOf } from '@/rateLimits/addressOf'
 import { Limit } from '@/rateLimits/Limit'
@@ -28,12 +28,10 @@ export const setPassword: PayloadHandler = async (req) => {
   requireGoodPassword(req, password)
 
   req.context[SETS_PASSWORD] = true
-  const { user } = await resetPasswordOperation({
-    collection: payload.collections.users,
-    data: { password, token },
-    depth: 0,
-    req,
-  })
+  const collection = payload.collections.users
+  const set = await resetPasswordOperation({ collection, data: { password, token }, depth: 0, req }).catch(nullIfOver)
+  if (!set) return refuse(403, wordsFor(req).resetOver)
+  const { user } = set
   await payload.db.updateOne({ collection: 'users', id: String(user.id), data: { sessions: [] }, returning: false })
   // Whoever reads the account's letters is no stranger to it.
   rememberDevice(req, accountKey(String(user.email)))
@@ -41,4 +39,10 @@ export const setPassword: PayloadHandler = async (req) => {
     { success: true, message: wordsFor(req).passwordSet },
     { headers: { 'Cache-Control': 'no-store' } },
   )
+}
+
+/** `null` for what Payload says of a token that was used, is too old, or was never given. */
+function nullIfOver(error: unknown): null {
+  if (error instanceof APIError && error.status === 403) return null
+  throw error
 }
