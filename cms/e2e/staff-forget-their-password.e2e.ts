@@ -1,9 +1,17 @@
 import { locales } from '@diwan/shared/content'
 import { accountMessages } from '@diwan/shared/messages/account'
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
-import { expect, test } from '../../scripts/test/journey'
+import { expect, type Page, test } from '../../scripts/test/journey'
 import { accountOf } from './accountOf'
 import { linkIn, openDesk } from './hiringDesk'
+
+/** Presses the form's button until the form has come to life: Payload's hears nothing before. */
+const send = (page: Page, call: string) =>
+  expect(async () => {
+    const isSent = page.waitForResponse(`**/api/users/${call}`, { timeout: 3_000 })
+    await page.locator('button[type=submit]').click()
+    await isSent
+  }).toPass()
 
 for (const locale of locales) {
   test(`an editor who forgot the password sets a new one by mail (${locale})`, async ({ baseURL, page, request }) => {
@@ -18,11 +26,7 @@ for (const locale of locales) {
     await expect(page.locator('.diwan-guest__brand .diwan-brand')).toBeVisible()
     await expect(page.locator('.diwan-login-language button')).toBeVisible()
     await page.locator('#field-email').fill(email)
-    await expect(async () => {
-      const isSent = page.waitForResponse('**/api/users/forgot-password', { timeout: 3_000 })
-      await page.locator('button[type=submit]').click()
-      await isSent
-    }).toPass()
+    await send(page, 'forgot-password')
 
     const letters = () => desk.mailsTo(email)
     await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(1)
@@ -33,12 +37,7 @@ for (const locale of locales) {
     const fresh = 'another-long-password-for-this-role'
     await page.locator('#field-password').fill(fresh)
     await page.locator('#field-confirm-password').fill(fresh)
-    // Payload's form hears nothing before it has come to life.
-    await expect(async () => {
-      const isSent = page.waitForResponse('**/api/users/reset-password', { timeout: 3_000 })
-      await page.locator('button[type=submit]').click()
-      await isSent
-    }).toPass()
+    await send(page, 'reset-password')
 
     await page.waitForURL('**/admin/login')
     const refused = await request.post('/api/users/login', { data: { email, password } })
