@@ -10,6 +10,7 @@ const reports = join(root, 'test-results/reports')
 const only = process.argv.slice(2)
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
+const faults: string[] = []
 
 interface Check {
   name: string
@@ -23,6 +24,7 @@ function count(name: string, tally: Tally, took: string) {
   total.passed += tally.passed
   total.failed += tally.failed
   total.skipped += tally.skipped
+  faults.push(...(tally.faults ?? []))
   const flaky = tally.flaky ? `, ${tally.flaky} at the second try` : ''
   lines.push(
     `${tally.failed ? '✗' : '✓'} ${name.padEnd(24)} ${`${tally.passed} passed, ${tally.failed} failed${flaky}`.padEnd(26)} ${took}`,
@@ -92,6 +94,7 @@ if (browser) {
   count('journeys', { passed: 0, failed: 1, skipped: 0 }, '')
 }
 
+if (faults.length) console.log(`\nFailed:\n${faults.map((fault) => `✗ ${fault}`).join('\n')}`)
 console.log(
   `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 )
