@@ -24,7 +24,7 @@ function typeStrictly(text: string, country: string | null) {
   for (const key of text) {
     const edit = { value, start: value.length, end: value.length, country: selected }
     if (!acceptsKey(key, edit)) continue
-    value += key
+    value = plusForZeros(value + key, selected)
     selected = countryFromNumber(value, { selected, last: country })
   }
   return { value, selected }
@@ -113,7 +113,18 @@ test.each([
   ['0501234567', '0501234567'],
   ['00 what', '00 what'],
 ])('two zeros before a dial code are a plus: %s', (value, meant) => {
-  expect(plusForZeros(value)).toBe(meant)
+  expect(plusForZeros(value, 'sa')).toBe(meant)
+})
+
+test('two zeros stay where a country has such numbers of its own, until there are too many digits for one', () => {
+  expect(isValidNumber({ value: '007000000', country: 'tj' })).toBe(true)
+  expect(e164OfField({ value: '00 700 0000', country: 'tj' })).toBe('+992007000000')
+  expect(typeStrictly('007000000', 'tj')).toEqual({ value: '007000000', selected: 'tj' })
+  expect(plusForZeros('009929001', 'tj')).toBe('009929001')
+  expect(plusForZeros('0099290012', 'tj')).toBe('+99290012')
+  expect(acceptsKey('2', { value: '009929001', start: 9, end: 9, country: 'tj' })).toBe(true)
+  expect(isValidNumber({ value: '00992917123456', country: 'tj' })).toBe(true)
+  expect(acceptPaste('00992917123456', { value: '', start: 0, end: 0, country: 'tj' })).not.toBeNull()
 })
 
 test('a number with two zeros for its plus is judged as the one that is meant', () => {

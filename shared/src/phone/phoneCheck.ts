@@ -18,7 +18,8 @@ export type PhoneError = 'INVALID_COUNTRY' | 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO
 const DEFAULT_TYPES: readonly LineType[] = ['MOBILE']
 
 /** A number as it is meant. Beside a dial code that stands outside the field, all digits are the national number's. */
-const meant = ({ value, separateDialCode }: PhoneToCheck) => (separateDialCode ? value : plusForZeros(value))
+const meant = ({ value, country, separateDialCode }: PhoneToCheck) =>
+  separateDialCode ? value : plusForZeros(value, country)
 
 /** Why a number is not possible; `undefined` when it is. */
 export function phoneErrorOf(phone: PhoneToCheck): PhoneError | undefined {

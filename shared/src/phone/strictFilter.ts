@@ -4,6 +4,7 @@ import { countryOf } from './countries.ts'
 import { countryFromNumber } from './countryFromNumber.ts'
 import { nationalNumber } from './nationalNumber.ts'
 import { possibleLengthsOf, type LineType } from './numberingPlan.ts'
+import { plusForZeros } from './plusForZeros.ts'
 
 export interface Edit {
   value: string
@@ -36,7 +37,11 @@ export function acceptsKey(key: string, edit: Edit): boolean {
   const next = value.slice(0, start) + key + value.slice(end)
   if (key === '+') return !separateDialCode && start === 0 && !value.slice(end).includes('+')
   if (!/^\d$/.test(asciiDigits(key))) return false
-  return !isTooLong(next, edit) || (!separateDialCode && changesCountry(next, edit))
+  if (!isTooLong(next, edit)) return true
+  if (separateDialCode) return false
+  // The digit that is one too many for the country's own tells what the zeros in front are.
+  const isInternational = (text: string) => plusForZeros(text, edit.country) !== text
+  return changesCountry(next, edit) || (isInternational(next) && !isInternational(value))
 }
 
 /** What strict mode makes of pasted text: digits and a leading "+"; trimmed at the end of the field, refused (`null`) elsewhere when too long. */

@@ -6,7 +6,9 @@ import { countryOf, listCountries } from './countries.ts'
 import { countryFromNumber } from './countryFromNumber.ts'
 import { formatAsTyped } from './formatAsTyped.ts'
 import { nationalNumber } from './nationalNumber.ts'
+import { isGivenOut } from './numberingPlan.ts'
 import { isPossibleNumber, isValidNumber } from './phoneCheck.ts'
+import { plusForZeros } from './plusForZeros.ts'
 import { acceptPaste, acceptsKey, maxDigits } from './strictFilter.ts'
 
 // Samples for each country; the whole is a matter of minutes: PHONE_RUNS=100.
@@ -42,7 +44,7 @@ function typeInto(iso2: string, text: string, separateDialCode: boolean) {
       refused.push(key)
       continue
     }
-    value += key
+    value = separateDialCode ? value + key : plusForZeros(value + key, country)
     country = countryFromNumber(value, { selected: country, last: iso2, separateDialCode })
     value = formatAsTyped(value, value.length, countryOf(country), separateDialCode).value
   }
@@ -83,5 +85,26 @@ test.each(countries)('nothing longer than the longest mobile number of $iso2 get
       expect(length, `${value} in ${country}`).toBeLessThanOrEqual(maxDigits(country))
     }),
     { numRuns: RUNS },
+  )
+})
+
+test('only numbers of Tajikistan begin with two zeros of their own', () => {
+  const withOwnZeros = countries.filter(({ iso2, pattern }) =>
+    fc
+      .sample(fc.stringMatching(pattern), { numRuns: 400, seed: 1 })
+      .some((national) => national.startsWith('00') && isGivenOut(national, iso2)),
+  )
+
+  expect(withOwnZeros.map(({ iso2 }) => iso2)).toEqual(['tj'])
+})
+
+test('no number of Tajikistan is refused, whatever zeros it begins with', () => {
+  const { pattern } = countries.find(({ iso2 }) => iso2 === 'tj')!
+  fc.assert(
+    fc.property(fc.stringMatching(pattern), (national) => {
+      expect(typeInto('tj', national, false)).toEqual({ value: expect.any(String), country: 'tj', refused: [] })
+      expect(isValidNumber({ value: national, country: 'tj' })).toBe(true)
+    }),
+    { numRuns: 500 },
   )
 })

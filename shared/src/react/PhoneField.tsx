@@ -76,7 +76,7 @@ export function PhoneField(props: PhoneFieldProps) {
     const field = input.current
     if (!field) return
     let caret = field.selectionStart ?? field.value.length
-    const dialled = strict ? plusForZeros(field.value) : field.value
+    const dialled = strict ? plusForZeros(field.value, current.current) : field.value
     if (dialled !== field.value) {
       caret = Math.max(0, caret - (field.value.length - dialled.length))
       put(dialled, caret)
@@ -150,7 +150,7 @@ export function PhoneField(props: PhoneFieldProps) {
     const { currentTarget: field } = event
     const edit = { value: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
     const rules = { country: current.current, last: last.current, types, separateDialCode }
-    const text = plusForZeros(event.clipboardData.getData('text'))
+    const text = plusForZeros(event.clipboardData.getData('text'), current.current)
     const isWhole = edit.start === 0 && edit.end === field.value.length
     if (separateDialCode && isWhole && /^[^\d+]*\+/.test(asciiDigits(text))) {
       // The number says its country itself; `tidy` takes both apart.
