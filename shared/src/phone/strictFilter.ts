@@ -29,7 +29,7 @@ const isTooLong = (value: string, { country, types, separateDialCode = false }: 
   nationalNumber(value, countryOf(country), separateDialCode).length > maxDigits(country, types)
 
 const changesCountry = (value: string, { country, last, separateDialCode = false }: Edit) =>
-  countryFromNumber(value, { selected: country, last: last ?? null, separateDialCode }) !== country
+  countryFromNumber(value, { selected: country, last, separateDialCode }) !== country
 
 /** Whether strict mode lets a typed character in: a digit, or "+" in front, as long as the number does not become too long. */
 export function acceptsKey(key: string, edit: Edit): boolean {
@@ -37,11 +37,9 @@ export function acceptsKey(key: string, edit: Edit): boolean {
   const next = value.slice(0, start) + key + value.slice(end)
   if (key === '+') return !separateDialCode && start === 0 && !value.slice(end).includes('+')
   if (!/^\d$/.test(asciiDigits(key))) return false
-  if (!isTooLong(next, edit)) return true
-  if (separateDialCode) return false
-  // The digit that is one too many for the country's own tells what the zeros in front are.
-  const isInternational = (text: string) => plusForZeros(text, edit.country) !== text
-  return changesCountry(next, edit) || (isInternational(next) && !isInternational(value))
+  if (separateDialCode) return !isTooLong(next, edit)
+  // The digit that is one too many for a number of the country's own tells what the zeros in front are.
+  return !isTooLong(plusForZeros(next, edit.country), edit) || changesCountry(next, edit)
 }
 
 /** What strict mode makes of pasted text: digits and a leading "+"; trimmed at the end of the field, refused (`null`) elsewhere when too long. */
@@ -53,7 +51,7 @@ export function acceptPaste(pasted: string, edit: Edit): { value: string; caret:
   const plus = mayHavePlus && /^\D*\+/.test(asciiDigits(pasted)) ? '+' : ''
   let digits = [...pasted].filter((character) => /^\d$/.test(asciiDigits(character))).join('')
   const next = () => before + plus + digits + after
-  const country = countryFromNumber(next(), { selected: edit.country, last: edit.last ?? null, separateDialCode })
+  const country = countryFromNumber(next(), { selected: edit.country, last: edit.last, separateDialCode })
   const pastedEdit = { ...edit, country: separateDialCode ? edit.country : country }
   if (isTooLong(next(), pastedEdit)) {
     if (after !== '') return null

@@ -132,12 +132,20 @@ export function PhoneField(props: PhoneFieldProps) {
     isChoosing.current = false
   }
 
+  const editOf = (field: HTMLInputElement) => ({
+    value: field.value,
+    start: field.selectionStart ?? 0,
+    end: field.selectionEnd ?? 0,
+    country: current.current,
+    last: last.current,
+    types,
+    separateDialCode,
+  })
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, altKey, metaKey, currentTarget: field } = event
     if (!core || !strict || readOnly || key.length !== 1 || ctrlKey || altKey || metaKey) return
-    const edit = { value: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
-    const rules = { country: current.current, last: last.current, types, separateDialCode }
-    if (!core.acceptsKey(key, { ...edit, ...rules })) event.preventDefault()
+    if (!core.acceptsKey(key, editOf(field))) event.preventDefault()
   }
 
   const onPaste = (event: React.ClipboardEvent<HTMLInputElement>) => {
@@ -148,8 +156,7 @@ export function PhoneField(props: PhoneFieldProps) {
     }
     event.preventDefault()
     const { currentTarget: field } = event
-    const edit = { value: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
-    const rules = { country: current.current, last: last.current, types, separateDialCode }
+    const edit = editOf(field)
     const text = plusForZeros(event.clipboardData.getData('text'), current.current)
     const isWhole = edit.start === 0 && edit.end === field.value.length
     if (separateDialCode && isWhole && /^[^\d+]*\+/.test(asciiDigits(text))) {
@@ -158,7 +165,7 @@ export function PhoneField(props: PhoneFieldProps) {
       announce()
       return
     }
-    const result = core.acceptPaste(text, { ...edit, ...rules })
+    const result = core.acceptPaste(text, edit)
     if (!result) return
     put(result.value, result.caret)
     announce()
@@ -230,7 +237,7 @@ export function PhoneField(props: PhoneFieldProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           {selected ? (
-            <img src={flagUrl(selected.iso2)} alt="" width={24} height={16} />
+            <img src={flagUrl(selected.iso2)} alt="" width={24} height={16} loading="lazy" />
           ) : (
             <span aria-hidden="true">🌐</span>
           )}
