@@ -13,27 +13,25 @@ function aReport(content: unknown): string {
   return file
 }
 
-test('a failed test is named with its file and the first line of its reason', () => {
-  const file = aReport({
-    numPassedTests: 4,
-    numFailedTests: 1,
+/** What Vitest reports of one file that failed. */
+const aFailedFile = (counts: object, file: object) =>
+  aReport({
+    numPassedTests: 0,
+    numFailedTests: 0,
     numFailedTestSuites: 1,
-    numPendingTests: 2,
+    numPendingTests: 0,
     success: false,
-    testResults: [
-      {
-        name: join(process.cwd(), 'site/a.test.ts'),
-        status: 'failed',
-        message: '',
-        assertionResults: [
-          { fullName: 'one holds', status: 'passed', failureMessages: [] },
-          {
-            fullName: 'two holds',
-            status: 'failed',
-            failureMessages: ['AssertionError: 1 is not 2\n    at a.test.ts'],
-          },
-        ],
-      },
+    ...counts,
+    testResults: [{ name: join(process.cwd(), 'site/a.test.ts'), status: 'failed', message: '', ...file }],
+  })
+
+test('a failed test is named with its file and the first line of its reason', () => {
+  const counts = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 2 }
+  const failureMessages = ['AssertionError: 1 is not 2\n    at a.test.ts']
+  const file = aFailedFile(counts, {
+    assertionResults: [
+      { fullName: 'one holds', status: 'passed', failureMessages: [] },
+      { fullName: 'two holds', status: 'failed', failureMessages },
     ],
   })
 
@@ -46,16 +44,9 @@ test('a failed test is named with its file and the first line of its reason', ()
 })
 
 test('a file of tests that does not load is a failure with a name', () => {
-  const file = aReport({
-    numPassedTests: 0,
-    numFailedTests: 0,
-    numFailedTestSuites: 1,
-    numPendingTests: 0,
-    success: false,
-    testResults: [{ name: 'site/b.test.ts', status: 'failed', message: 'Cannot find x', assertionResults: [] }],
-  })
+  const file = aFailedFile({}, { message: 'Cannot find x', assertionResults: [] })
 
-  expect(vitestTally(file)).toMatchObject({ failed: 1, faults: ['site/b.test.ts · did not load · Cannot find x'] })
+  expect(vitestTally(file)).toMatchObject({ failed: 1, faults: ['site/a.test.ts · did not load · Cannot find x'] })
 })
 
 test('a failed journey is named, however deep it stands', () => {
