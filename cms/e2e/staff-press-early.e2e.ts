@@ -1,7 +1,23 @@
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../../scripts/test/journey'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
+
+/** A published blog of a test's own, and who may change it. */
+async function aPublishedBlog(request: APIRequestContext) {
+  const token = await tokenOf(request, staff)
+  const headers = { Authorization: `JWT ${token}` }
+  const { docs } = (await (await request.get('/api/blogs?limit=1&depth=0&locale=en', { headers })).json()) as {
+    docs: Record<string, unknown>[]
+  }
+  const { body, categories, publishedAt } = docs[0] ?? {}
+  const title = `Pressed at once ${Date.now().toString(36)}`
+  const data = { title, excerpt: 'Before.', body, categories, publishedAt, _status: 'published' }
+  const made = await request.post('/api/blogs?locale=en', { headers, data })
+  const { doc } = (await made.json()) as { doc: { id: string; slug: string } }
+  return { headers, token, doc }
+}
 
 test('a press of Publish while the draft is being kept publishes what was written', async ({
   page,
@@ -10,16 +26,7 @@ test('a press of Publish while the draft is being kept publishes what was writte
   baseURL,
 }) => {
   test.setTimeout(180_000)
-  const token = await tokenOf(request, staff)
-  const headers = { Authorization: `JWT ${token}` }
-  const { docs } = (await (await request.get('/api/blogs?limit=1&depth=0&locale=en', { headers })).json()) as {
-    docs: Record<string, unknown>[]
-  }
-  const title = `Pressed at once ${Date.now().toString(36)}`
-  const { body, categories, publishedAt } = docs[0] ?? {}
-  const data = { title, excerpt: 'Before.', body, categories, publishedAt, _status: 'published' }
-  const made = await request.post('/api/blogs?locale=en', { headers, data })
-  const { doc } = (await made.json()) as { doc: { id: string; slug: string } }
+  const { headers, token, doc } = await aPublishedBlog(request)
   await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
   let keep = () => {}
   const isKept = new Promise<void>((resolve) => (keep = resolve))
@@ -41,6 +48,36 @@ test('a press of Publish while the draft is being kept publishes what was writte
 
   await expect(async () => {
     expect(await (await request.get(`/blog/${doc.slug}`)).text()).toContain('Written a moment before.')
+  }).toPass({ timeout: 30_000 })
+  await request.delete(`/api/blogs/${doc.id}`, { headers })
+})
+
+test('a press of Publish right after the last key publishes the last words of rich text', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { headers, token, doc } = await aPublishedBlog(request)
+  await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
+  // A browser so busy that it has no idle time, and tells rich text so when its time is over.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (task, options) =>
+      window.setTimeout(() => task({ didTimeout: true, timeRemaining: () => 0 }), options?.timeout ?? 500)
+    window.cancelIdleCallback = (id) => window.clearTimeout(id)
+  })
+
+  await page.goto(`/admin/auth/blogs/edit/${doc.id}?locale=en`)
+  // So that there is something to publish already.
+  await page.locator('#field-excerpt').fill('Something new.')
+  await expect(page.locator('#action-save')).toBeEnabled()
+  await page.locator('.rich-text-lexical [contenteditable=true]').first().click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' The very last words.')
+  await page.locator('#action-save').click()
+
+  await expect(async () => {
+    expect(await (await request.get(`/blog/${doc.slug}`)).text()).toContain('The very last words.')
   }).toPass({ timeout: 30_000 })
   await request.delete(`/api/blogs/${doc.id}`, { headers })
 })

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PublishButton } from './PublishButton'
+import { richTextSettled } from './richTextSettled'
 
 const form = vi.hoisted(() => ({ isKeepingDraft: false, isDisabled: false, published: 0 }))
 
@@ -31,11 +32,14 @@ function show() {
   }
 }
 
+const isPublished = () => vi.waitFor(() => expect(form.published).toBe(1), { interval: 10 })
+
 test('a press while a draft is being kept publishes once it is kept, once', async () => {
   const become = show()
   await become({ isKeepingDraft: true, isDisabled: true })
   press()
   press()
+  await act(richTextSettled)
   expect(form.published).toBe(0)
 
   await become({ isKeepingDraft: false, isDisabled: false })
@@ -50,13 +54,48 @@ test('a press on a button that has nothing to publish is not kept', async () => 
   press()
 
   await become({ isDisabled: false })
+  await act(richTextSettled)
 
   expect(form.published).toBe(0)
 })
 
-test('a button that is ready publishes once', async () => {
+test('a button that is ready publishes once, however often it is pressed at once', async () => {
   show()
   fireEvent.click(button())
+  fireEvent.click(button())
+
+  await isPublished()
+  await act(richTextSettled)
+  expect(form.published).toBe(1)
+})
+
+test('a press right after the last key publishes what rich text hands over when the browser is idle', async () => {
+  const tasks: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => tasks.push(task))
+  const turn = () => act(async () => tasks.shift()?.())
+  show()
+  let hasLastWords = false
+  requestIdleCallback(() => (hasLastWords = true))
+  fireEvent.click(button())
+
+  await turn()
+  expect(hasLastWords).toBe(true)
+  expect(form.published).toBe(0)
+  await turn()
+  await turn()
 
   expect(form.published).toBe(1)
+  vi.unstubAllGlobals()
+})
+
+test('a press is answered when a draft began to be kept while rich text had its turn', async () => {
+  const become = show()
+  fireEvent.click(button())
+  await become({ isKeepingDraft: true, isDisabled: true })
+  await act(richTextSettled)
+  expect(form.published).toBe(0)
+
+  await become({ isKeepingDraft: false, isDisabled: false })
+
+  await isPublished()
 })
