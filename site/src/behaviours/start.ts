@@ -3,6 +3,7 @@ import { startDisclosures } from './disclosures'
 import { startKeptSubmissions } from './keptSubmissions'
 import { startNotices } from './startNotices'
 import { startPaintChance } from './paintChance'
+import { startParts } from './startParts'
 import { startHashScrolling } from './scrollToHash'
 import { startScrollMarker } from './scrollMarker'
 import { startSearch } from './search/startSearch'
@@ -21,6 +22,7 @@ fillReference()
 startThemeToggle()
 startSearch()
 startDisclosures()
+startParts()
 startScrollMarker()
 startPaintChance()
 startVersionDetector()

@@ -1,0 +1,37 @@
+/** Keeps the chosen filters of a list in its address, and says when nothing is left. CSS does the filtering. */
+export function start(): void {
+  for (const list of document.querySelectorAll<HTMLElement>('.facets')) {
+    const form = list.querySelector('form')!
+    const status = list.querySelector<HTMLElement>('[role="status"]')!
+
+    const announce = () => {
+      const items = [...list.querySelectorAll<HTMLElement>('.results > li')]
+      const isEmpty = items.every((item) => getComputedStyle(item).display === 'none')
+      list.toggleAttribute('data-empty', isEmpty)
+      status.textContent = isEmpty ? (status.dataset.none ?? '') : ''
+    }
+
+    const remember = () => {
+      const url = new URL(location.href)
+      for (const [name, value] of new FormData(form)) {
+        if (value === '') url.searchParams.delete(name)
+        else url.searchParams.set(name, String(value))
+      }
+      history.replaceState(history.state, '', url)
+      announce()
+    }
+
+    const asked = new URLSearchParams(location.search)
+    for (const field of form.querySelectorAll<HTMLOptionElement | HTMLInputElement>('option, input')) {
+      const name = field instanceof HTMLInputElement ? field.name : (field.parentElement as HTMLSelectElement).name
+      if (asked.get(name) !== field.value) continue
+      if (field instanceof HTMLInputElement) field.checked = true
+      else field.selected = true
+    }
+    announce()
+    form.addEventListener('change', remember)
+    // The values are reset after the event.
+    form.addEventListener('reset', () => setTimeout(remember))
+    form.addEventListener('submit', (event) => event.preventDefault())
+  }
+}
