@@ -21,10 +21,10 @@ const arabic = (weight: number) =>
   `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`
 
 /** What English prose is made of. */
-const ENGLISH = 'U+20-7E, U+A0, U+A9, U+AB, U+B7, U+BB, U+D7, U+200E-2026'
+const ENGLISH = 'U+20-7A, U+A0, U+A9, U+AB, U+B7, U+BB, U+D7, U+200E-2026'
 /** Without a letter of those: a family of its own, it would be asked for them wherever their file came too late. */
 const OTHER_LATIN =
-  'U+A1-A8, U+AA, U+AC-B6, U+B8-BA, U+BC-D6, U+D8-329, U+2000-200D, U+2027-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
+  'U+7B-7E, U+A1-A8, U+AA, U+AC-B6, U+B8-BA, U+BC-D6, U+D8-329, U+2000-200D, U+2027-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
 /**
  * The letters, vowel signs, digits and punctuation of Arabic; what only Persian, Urdu or the Quran write comes on demand. With the
  * spaces between words, so that a line of Arabic is as long as it will be before any other file is there.

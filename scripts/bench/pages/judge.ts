@@ -1,4 +1,6 @@
 import lighthouse, { type Flags } from 'lighthouse'
+import { bestOf } from './bestOf.ts'
+import { keeps } from './budgets.ts'
 
 /** What Lighthouse says of a page on a slow phone. */
 export interface Judgement {
@@ -13,16 +15,14 @@ export interface Judgement {
   failed: string[]
 }
 
-/** Lighthouse with its own mobile preset (slow 4G and four times slower processor, simulated). The best of the given runs: other work on the machine only ever makes a page look slower. */
-export async function judge(url: string, port: number, runs: number): Promise<Judgement> {
-  let best: Judgement | null = null
-  for (let run = 0; run < runs; run++) {
-    const judgement = await judgeOnce(url, port)
-    if (best === null || judgement.performance > best.performance || judgement.lcp < best.lcp) best = judgement
-    if (best.performance >= 98 && best.lcp <= 1500 && best.tbt <= 50) break
-  }
-  return best as Judgement
-}
+/** Lighthouse with its own mobile preset (slow 4G and four times slower processor, simulated), the best of the given runs. */
+export const judge = (url: string, port: number, runs: number): Promise<Judgement> =>
+  bestOf(
+    runs,
+    () => judgeOnce(url, port),
+    ({ performance, lcp, tbt }) => keeps('performance', performance) && keeps('lcp', lcp) && keeps('tbt', tbt),
+    (one, other) => one.performance > other.performance || one.lcp < other.lcp,
+  )
 
 async function judgeOnce(url: string, port: number): Promise<Judgement> {
   const flags: Flags = { port, output: 'json', logLevel: 'error', formFactor: 'mobile' }

@@ -40,9 +40,9 @@ export const media = defineContent({
     adminThumbnail: 'small',
     displayPreview: true,
     imageSizes: [
-      { name: 'small', width: 480, formatOptions: { format: 'webp', options: { quality: 80 } } },
-      { name: 'medium', width: 960, formatOptions: { format: 'webp', options: { quality: 80 } } },
-      { name: 'large', width: 1600, formatOptions: { format: 'webp', options: { quality: 80 } } },
+      { name: 'small', width: 480, formatOptions: { format: 'webp', options: { quality: 80, effort: 6 } } },
+      { name: 'medium', width: 960, formatOptions: { format: 'webp', options: { quality: 80, effort: 6 } } },
+      { name: 'large', width: 1600, formatOptions: { format: 'webp', options: { quality: 80, effort: 6 } } },
       { name: 'share', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
     ],
     modifyResponseHeaders: serveSafely,
