@@ -15,13 +15,17 @@ export interface Judgement {
   failed: string[]
 }
 
+/** Budgets of speed that other work on the machine can break. */
+const SPEEDS = ['performance', 'lcp', 'tbt'] as const
+const missedBy = (judgement: Judgement) => SPEEDS.filter((name) => !keeps(name, judgement[name])).length
+
 /** Lighthouse with its own mobile preset (slow 4G and four times slower processor, simulated), the best of the given runs. */
 export const judge = (url: string, port: number, runs: number): Promise<Judgement> =>
   bestOf(
     runs,
     () => judgeOnce(url, port),
-    ({ performance, lcp, tbt }) => keeps('performance', performance) && keeps('lcp', lcp) && keeps('tbt', tbt),
-    (one, other) => one.performance > other.performance || one.lcp < other.lcp,
+    (judgement) => missedBy(judgement) === 0,
+    (one, other) => missedBy(one) < missedBy(other) || (missedBy(one) === missedBy(other) && one.lcp < other.lcp),
   )
 
 async function judgeOnce(url: string, port: number): Promise<Judgement> {

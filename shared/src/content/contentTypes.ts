@@ -39,7 +39,8 @@ export type EntrySlug = {
   [S in ContentSlug]: (typeof contentTypes)[S] extends { entryPath: string } ? S : never
 }[ContentSlug]
 
-export const contentSlugs = Object.keys(contentTypes) as ContentSlug[]
+// Marked, so that scripts of the browser that ask for something else of this folder do not carry the table.
+export const contentSlugs = /* @__PURE__ */ Object.keys(contentTypes) as ContentSlug[]
 
 /** Types with a page per entry. A function, so that scripts of the browser that do not call it do not carry it. */
 export function entrySlugs(): EntrySlug[] {

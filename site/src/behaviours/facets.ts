@@ -1,5 +1,5 @@
 /** Keeps the chosen filters of a list in its address, and says when nothing is left. CSS does the filtering. */
-export function start(): void {
+export function startFacets(): void {
   for (const list of document.querySelectorAll<HTMLElement>('.facets')) {
     const form = list.querySelector('form')!
     const status = list.querySelector<HTMLElement>('[role="status"]')!

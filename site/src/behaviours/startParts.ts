@@ -1,17 +1,13 @@
-/** What only some pages have, by what it belongs to. It comes apart: the script of every page is counted in bytes. */
-const PARTS = {
-  '.facets': () => import('./facets'),
-  'button[data-copy]': () => import('./copyButtons'),
-  'button[data-print]': () => import('./printButtons'),
-}
-
-/** Starts what this page has of them. A part that does not come leaves the page as it is without scripts. */
+/**
+ * Starts what only some pages have. It comes apart, because the first script of all pages is counted in bytes, and once a visitor has what
+ * they came for; filters that the address names come at once.
+ */
 export function startParts(): void {
-  for (const [selector, load] of Object.entries(PARTS)) {
-    if (!document.querySelector(selector)) continue
-    load().then(
-      ({ start }) => start(),
-      (error: unknown) => console.error(`A part of the page could not be loaded (${selector})`, error),
-    )
-  }
+  const startButtons = () => import('./pageButtons').then(({ showPageButtons }) => showPageButtons())
+  const startFilters = () => import('./facets').then(({ startFacets }) => startFacets())
+
+  if (document.querySelector('[data-copy],[data-print]')) addEventListener('load', startButtons)
+  if (!document.querySelector('.facets')) return
+  if (location.search) void startFilters()
+  else addEventListener('load', startFilters)
 }
