@@ -42,14 +42,15 @@ export async function seed(settings: Settings, env: NodeJS.ProcessEnv): Promise<
   stamp.mark()
 }
 
+/** What goes into the builds of both. */
+const sharedInputs = (root: string) =>
+  ['shared/src', 'shared/package.json', 'package-lock.json'].map((name) => join(root, name))
+
 /** Builds the CMS unless its sources are the same as last time. Addresses and secrets are read when it runs, not when it is built. */
 export async function buildCms({ root }: Settings, env: NodeJS.ProcessEnv): Promise<void> {
   const cms = join(root, 'cms')
   const own = ['src', 'next.config.ts', 'tsconfig.json', 'package.json'].map((name) => join(cms, name))
-  const stamp = stampOf(
-    join(cms, '.next/diwan-inputs'),
-    digestOf([...own, join(root, 'shared/src'), join(root, 'package-lock.json')]),
-  )
+  const stamp = stampOf(join(cms, '.next/diwan-inputs'), digestOf([...own, ...sharedInputs(root)]))
   if (stamp.isCurrent && existsSync(join(cms, '.next/BUILD_ID'))) return skip('Building the CMS', 'nothing changed')
   await step('Building the CMS', () =>
     run(node, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
@@ -83,7 +84,7 @@ export async function buildSite(
     return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : ''
   }
   const inputs = digestOf(
-    [...SITE_INPUTS.map((name) => join(site, name)), join(root, 'shared/src'), join(root, 'package-lock.json')],
+    [...SITE_INPUTS.map((name) => join(site, name)), ...sharedInputs(root)],
     [siteUrl, process.env.PUBLIC_API_BASE ?? '', process.env.TEST_PAGES ?? ''],
   )
   const stampFile = join(bundles, 'diwan-inputs')

@@ -1,5 +1,6 @@
 export * from './contentTypes.ts'
 export * from './icons.ts'
+export * from './localePath.ts'
 export * from './locales.ts'
 export * from './pathOf.ts'
 export * from './shareImages.ts'

@@ -1,20 +1,8 @@
 import { contentTypes, type EntrySlug } from './contentTypes.ts'
-import { defaultLocale, type Locale } from './locales.ts'
-
-/** Puts a path under its language: `/about-us` → `/ar/about-us`; the home page of Arabic is `/ar`. */
-export function localePath(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
-}
+import { localePath } from './localePath.ts'
+import type { Locale } from './locales.ts'
 
 /** The canonical path of an entry's page: `pathOf('ar', 'blogs', 'zakat-basics')` → `/ar/blog/zakat-basics`. */
 export function pathOf(locale: Locale, type: EntrySlug, slug: string): string {
   return localePath(locale, `${contentTypes[type].entryPath}/${slug}`)
-}
-
-/** Splits a path into its language and the path without the prefix: `/ar/blog/x` → `['ar', '/blog/x']`. */
-export function splitLocale(path: string): [locale: Locale, path: string] {
-  if (path === '/ar' || path === '/ar/') return ['ar', '/']
-  if (path.startsWith('/ar/')) return ['ar', path.slice(3)]
-  return ['en', path]
 }
