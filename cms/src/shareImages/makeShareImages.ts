@@ -3,7 +3,8 @@ import { type EntrySlug, type Locale, locales, shareName } from '@diwan/shared/c
 import { shareMessages } from '@diwan/shared/messages/share'
 import type { Payload } from 'payload'
 import { publishedDocuments } from '@/publishing/published/publishedDocuments'
-import { drawShareImage, type ShareWords } from './drawShareImage'
+import type { ShareWords } from './drawing/drawShareImage'
+import { drawShareImageApart } from './drawShareImageApart'
 
 const LOOK = 1
 
@@ -38,7 +39,7 @@ async function makeOne(payload: Payload, name: string, words: ShareWords): Promi
   })
   const known = docs[0]
   if (known?.shareDigest === digest) return
-  const data = await drawShareImage(words)
+  const data = await drawShareImageApart(words)
   const file = { name: `share-${digest}.jpg`, data, mimetype: 'image/jpeg', size: data.byteLength }
   const fields = { alt: words.title, shareOf: name, shareDigest: digest }
   const how = {

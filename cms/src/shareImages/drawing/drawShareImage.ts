@@ -1,6 +1,6 @@
 import type { Locale } from '@diwan/shared/content'
 import sharp from 'sharp'
-import { SHARE_FONTS, shareFont } from './shareFonts'
+import { SHARE_FONTS, shareFont } from './shareFonts.ts'
 
 /** What a share image says. */
 export interface ShareWords {
@@ -47,13 +47,19 @@ function background(locale: Locale): Buffer {
 const escaped = (text: string) => text.replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** Words in a box: as large as they fit, broken between words, joined and ordered as their script wants. */
-async function drawn(text: string, weight: 'bold' | 'regular', colour: string, box: { width: number; height: number }) {
+async function drawn(
+  fonts: string,
+  text: string,
+  weight: 'bold' | 'regular',
+  colour: string,
+  box: { width: number; height: number },
+) {
   const script = /[\u0600-\u06ff]/.test(text) ? 'arabic' : 'latin'
   return sharp({
     text: {
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
       font: `${SHARE_FONTS[weight]}, 12`,
-      fontfile: shareFont(script, weight),
+      fontfile: shareFont(fonts, script, weight),
       rgba: true,
       align: 'left',
       wrap: 'word-char',
@@ -66,25 +72,28 @@ async function drawn(text: string, weight: 'bold' | 'regular', colour: string, b
 
 let areLatinLettersKnown = false
 
-/** A 1200 × 630 JPEG that stands for an entry where its address is shared. The same words give the same bytes. */
-export async function drawShareImage({ locale, kind, title, company }: ShareWords): Promise<Buffer> {
+/**
+ * A 1200 × 630 JPEG that stands for an entry where its address is shared. The same words give the same bytes.
+ * `fonts` is a folder to unpack fonts to.
+ */
+export async function drawShareImage({ locale, kind, title, company }: ShareWords, fonts: string): Promise<Buffer> {
   // A font file is known from its first use on: names in Latin letters stand in Arabic titles too.
   if (!areLatinLettersKnown) {
-    await drawn('A', 'bold', COLOURS.ink, { width: 10, height: 10 })
-    await drawn('A', 'regular', COLOURS.ink, { width: 10, height: 10 })
+    await drawn(fonts, 'A', 'bold', COLOURS.ink, { width: 10, height: 10 })
+    await drawn(fonts, 'A', 'regular', COLOURS.ink, { width: 10, height: 10 })
     areLatinLettersKnown = true
   }
   const left = (info: { width: number }) => (locale === 'ar' ? WIDTH - MARGIN - info.width : MARGIN)
   const layer = async (text: string, weight: 'bold' | 'regular', colour: string, box: typeof TITLE) => {
     if (text.trim() === '') return []
-    const { data, info } = await drawn(text, weight, colour, { width: box.width, height: box.height })
+    const { data, info } = await drawn(fonts, text, weight, colour, { width: box.width, height: box.height })
     return [{ input: data, left: left(info), top: box.top + Math.round((box.height - info.height) / 2) }]
   }
   const { width } = TITLE
-  const layers = await Promise.all([
-    layer(kind, 'bold', COLOURS.palm, { width, ...LINE.kind }),
-    layer(title, 'bold', COLOURS.ink, TITLE),
-    layer(company, 'regular', COLOURS.soft, { width, ...LINE.company }),
-  ])
-  return sharp(background(locale)).composite(layers.flat()).jpeg(JPEG).toBuffer()
+  const layers = [
+    ...(await layer(kind, 'bold', COLOURS.palm, { width, ...LINE.kind })),
+    ...(await layer(title, 'bold', COLOURS.ink, TITLE)),
+    ...(await layer(company, 'regular', COLOURS.soft, { width, ...LINE.company })),
+  ]
+  return sharp(background(locale)).composite(layers).jpeg(JPEG).toBuffer()
 }
