@@ -55,3 +55,16 @@ for (const locale of locales) {
     ])
   })
 }
+
+test('who asked too often is told so, and not that a letter is on its way', async ({ baseURL, page }) => {
+  await page.context().addCookies([{ name: `${COOKIE_PREFIX}-lng`, value: 'en', url: baseURL ?? '' }])
+  const message = accountMessages.en.tooManyTries(14)
+  await page.route('**/api/users/forgot-password', (route) =>
+    route.fulfill({ status: 429, json: { success: false, message } }),
+  )
+  await page.goto('/admin/forgot')
+  await page.locator('#field-email').fill('editor@rasikh.example')
+  await send(page, 'forgot-password')
+  await expect(page.getByText(message)).toBeVisible()
+  await expect(page.locator('#field-email')).toHaveValue('editor@rasikh.example')
+})

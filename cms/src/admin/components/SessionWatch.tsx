@@ -17,6 +17,9 @@ const isOwnCall = (url: URL) => url.origin === location.origin && url.pathname.s
 const isAccountCall = (url: URL) =>
   /^\/api\/users\/(?:login|second-factor|logout|me|refresh-token|forgot-password|reset-password)$/.test(url.pathname)
 
+// Payload's form says that a letter is on its way whatever is answered to this; what is thrown it shows as a failure.
+const isShownByThrowing = (url: URL) => url.pathname === '/api/users/forgot-password'
+
 // Payload's own screens show the failures of documents; what is left is ours to show. §8
 const isShownByPayload = (url: URL) =>
   !/^\/api\/(?:(?:admin|user|publishing|recruitment|forms)(?:\/|$)|(?:bundles|contacts)\/[0-9a-f]{24}\/)/.test(
@@ -64,6 +67,11 @@ export function SessionWatch({ children }: { children: ReactNode }) {
     globalThis.fetch = async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, location.href)
       if (!isOwnCall(url)) return original(input, init)
+      if (isShownByThrowing(url)) {
+        const answer = await original(input, init)
+        if (answer.ok) return answer
+        throw new Error(await messageOf(answer))
+      }
       try {
         const answer = await original(input, init)
         if (await asksForSecondFactor(url, answer)) goToSecondFactor()
