@@ -10,7 +10,7 @@ import { run, step } from '../start/steps.ts'
 import { Stop } from '../start/stop.ts'
 
 // MONGODB_URI=mongodb://… npm run differential [-- --calls 600 --seed 1 --keep]: the same calls of the API on SQLite and on MongoDB, each
-// on the demo content with the same ids, and what was answered differently. Exit 1 when anything was.
+// on the demo content with the same ids, and what was answered differently, or by both with a fault of the server. Exit 1 when anything was.
 
 const { values } = parseArgs({
   options: {
@@ -89,8 +89,13 @@ try {
   const statuses = [...Map.groupBy(one, ({ status }) => status)].sort(([a], [b]) => a - b)
   console.log(`\nAnswers: ${statuses.map(([status, list]) => `${list.length} × ${status}`).join(', ')}`)
   for (const group of grouped(differences)) console.log(group)
+  const faults = one.filter(({ status }) => status >= 500)
+  for (const { body, call, status } of faults)
+    console.log(
+      `${status} to ${call.as}: ${call.method} ${call.path} ${JSON.stringify([call.body, body]).slice(0, 600)}`,
+    )
   console.log(`${differences.length} of ${one.length} calls were answered differently (seed ${values.seed}).`)
-  process.exitCode = differences.length === 0 && one.length > 0 ? 0 : 1
+  process.exitCode = differences.length + faults.length === 0 && one.length > 0 ? 0 : 1
 } catch (error) {
   console.error(error instanceof Stop ? error.message : error)
   process.exitCode = 1

@@ -18,10 +18,15 @@ test('nobody makes the server fetch an address', async ({ api }) => {
     for (const url of [
       `http://127.0.0.1:${port}/x.png`,
       'http://169.254.169.254/latest',
+      '/api/files/file/of-somebody.pdf',
       '/api/users',
       '//evil.example/x',
     ]) {
-      const answer = await api.post(`/api/${slug}`, { url, filename: 'x.png', alt: 'X' }, await api.as('admin'))
+      const answer = await api.post(
+        `/api/${slug}`,
+        { url, filename: 'x.png', alt: 'X', focalX: 50, focalY: 50 },
+        await api.as('admin'),
+      )
       expect(answer.status, url).toBe(400)
       expect(await answer.json(), url).toMatchObject({ success: false, message: SENT_NOT_FETCHED })
     }

@@ -16,7 +16,7 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
     return { response: { success: false, message, errors: [{ message }] }, status: 400 }
   }
   // Payload calls this a fault of the server.
-  if (error.message.endsWith(SENT_NOT_FETCHED)) {
+  if (error.message.endsWith(SENT_NOT_FETCHED) || (isFileFetched(error, req) && isFirstSending(req))) {
     const errors = [{ message: SENT_NOT_FETCHED }]
     return { response: { success: false, message: SENT_NOT_FETCHED, errors }, status: 400 }
   }
@@ -36,6 +36,14 @@ const isForbidden = (error: Error, { t }: PayloadRequest): boolean =>
   'status' in error &&
   error.status === FORBIDDEN &&
   [t('error:notAllowedToPerformAction'), en.translations.error.notAllowedToPerformAction].includes(error.message)
+
+const isFileFetched = (error: Error, { t }: PayloadRequest): boolean =>
+  [t('error:problemUploadingFile'), en.translations.error.problemUploadingFile].some((words) =>
+    error.message.startsWith(words),
+  )
+
+// A stored file that cannot be read again, to be cut anew or copied, is the server's fault.
+const isFirstSending = ({ method, routeParams }: PayloadRequest): boolean => method === 'POST' && !routeParams?.id
 
 const isFromAdmin = (headers: Headers): boolean =>
   /^\/admin(?:\/|$)/.test(URL.parse(headers.get('Referer') ?? '')?.pathname ?? '')
