@@ -9,6 +9,7 @@ import * as migration_20261122_020922_dismissed_suggestions from './20261122_020
 import * as migration_20261122_031421_document_id_indexes from './20261122_031421_document_id_indexes';
 import * as migration_20261122_032052_own_emails from './20261122_032052_own_emails';
 import * as migration_20261122_164000_template_titles from './20261122_164000_template_titles';
+import * as migration_20261124_032100_one_latest_version from './20261124_032100_one_latest_version';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_164000_template_titles.up,
     down: migration_20261122_164000_template_titles.down,
-    name: '20261122_164000_template_titles'
+    name: '20261122_164000_template_titles',
+  },
+  {
+    up: migration_20261124_032100_one_latest_version.up,
+    down: migration_20261124_032100_one_latest_version.down,
+    name: '20261124_032100_one_latest_version'
   },
 ];

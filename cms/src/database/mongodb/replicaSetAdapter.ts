@@ -1,6 +1,7 @@
 import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapterObj } from 'payload'
 import { commitListenersOf } from '../commitListeners'
+import { dateVersionsApart } from '../dateVersionsApart'
 import { heedAll } from '../heedAll'
 import { orderAlike } from '../orderAlike'
 import { pageAlike } from '../pageAlike'
@@ -27,7 +28,7 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
     db.collectionsSchemaOptions = Object.fromEntries(
       collections.map(({ slug }) => [slug, { suppressReservedKeysWarning: true }]),
     )
-    return pageAlike(orderAlike(heedAll(limitTransactions(tellListeners(db, url)))))
+    return dateVersionsApart(pageAlike(orderAlike(heedAll(limitTransactions(tellListeners(db, url))))))
   }
   return { ...base, init }
 }

@@ -2,6 +2,7 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { commitListenersOf } from '../commitListeners'
+import { dateVersionsApart } from '../dateVersionsApart'
 import { heedAll } from '../heedAll'
 import { orderAlike } from '../orderAlike'
 import { pageAlike } from '../pageAlike'
@@ -113,5 +114,5 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
       await db.client.execute('PRAGMA foreign_keys=ON')
     }
   }
-  return pageAlike(orderAlike(heedAll(db)))
+  return dateVersionsApart(pageAlike(orderAlike(heedAll(db))))
 }
