@@ -70,6 +70,20 @@ export default defineConfig(
       ],
     },
   },
+  // What lies between the CMS and the site grows with the site.
+  {
+    files: ['site/{publish,store,serve}/**', 'cms/src/publishing/**'],
+    ignores: ['site/publish/testing/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/^(push|unshift)$/] > SpreadElement',
+          message: 'Spread arguments lie on the call stack, which has no room for some 120,000: add them one by one.',
+        },
+      ],
+    },
+  },
   ...layers,
   ...localApi,
   ...rawHtml,

@@ -260,7 +260,7 @@ export class Publisher {
         })),
       error: this.#error,
       isBuilding: this.#cycle.renderer.isWhole === true,
-      held: this.#mirror.held().map(({ collection, id, error }) => ({ collection, id, error: error ?? '' })),
+      held: this.#mirror.accused(),
       ...(this.#target && { target: this.#target.status() }),
     }
   }

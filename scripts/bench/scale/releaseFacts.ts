@@ -44,7 +44,7 @@ export function releaseFacts(dataDir: string): ReleaseFacts {
     files: files.length,
     megabytes: mb(sum(files.map(({ bytes }) => bytes))),
     inodes: inodesBelow(join(dataDir, 'site')) + inodesBelow(join(dataDir, 'publish')),
-    widestFolder: Math.max(...inFolder.values()),
+    widestFolder: [...inFolder.values()].reduce((most, count) => Math.max(most, count), 0),
     listPages: files.filter(({ path }) => isHtml(path) && path.includes('/page/')).length,
     sitemaps: sitemaps.length,
     sitemapUrls: sum(sitemaps.map(({ urls }) => urls)),

@@ -90,7 +90,8 @@ export class Rig {
   async startAll(patience = 600_000): Promise<void> {
     this.start()
     this.startWeb()
-    await this.settled(patience)
+    // Asked as often as after an edit, the publisher of a large site would mostly answer.
+    await this.settled(patience, 250)
   }
 
   async kill(signal: NodeJS.Signals = 'SIGKILL', child = this.publisher): Promise<void> {
@@ -147,11 +148,12 @@ export class Rig {
   }
 
   /** Waits until the publisher has nothing to do. */
-  async settled(patience = 60_000): Promise<void> {
-    await until('the publisher is idle', patience, async () => {
+  async settled(patience = 60_000, pause?: number): Promise<void> {
+    const isIdle = async () => {
       const now = await this.status()
       return this.#unsent.size === 0 && now?.state === 'idle' && now.live !== null && now.pending === 0
-    })
+    }
+    await until('the publisher is idle', patience, isIdle, pause)
   }
 
   page = async (path: string): Promise<string> => {

@@ -57,8 +57,8 @@ export function cmsClient({ origin, apiKey }: Options): Cms {
       for (let start = 0; start < refs.length; start += REFS_AT_ONCE) {
         const body = JSON.stringify({ refs: refs.slice(start, start + REFS_AT_ONCE) })
         const answer = documentsAnswerSchema.parse(await askJson('/api/publishing/documents', { method: 'POST', body }))
-        documents.push(...answer.documents)
-        missing.push(...answer.missing)
+        for (const document of answer.documents) documents.push(document)
+        for (const ref of answer.missing) missing.push(ref)
       }
       return { documents, missing }
     },

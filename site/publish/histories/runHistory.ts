@@ -97,7 +97,7 @@ export async function runHistory({
       if (chance.happens(0.3)) setClock((now += (1 + chance.below(48)) * HOUR))
       const many = 1 + chance.below(together)
       const changes = editors.due()
-      for (let n = 0; n < many; n++) changes.push(...editors.edit())
+      for (let n = 0; n < many; n++) for (const change of editors.edit()) changes.push(change)
       figures.edits += many
       // Every other nudge brings along what it names.
       const carried = figures.edits % 2 === 0 ? changes.flatMap(({ collection, id }) => cms.state(collection, id)) : []

@@ -59,7 +59,7 @@ async function holdUntilReleased(
 /** Tries held documents in ever smaller groups until each is live or known to be a reason. */
 async function findGuilty(release: Release, held: DocumentRef[]): Promise<Guilty[]> {
   const guilty: Guilty[] = []
-  const groups = halvesOf(held)
+  let groups = halvesOf(held)
   for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
     await release.takeBack(group)
     try {
@@ -69,7 +69,7 @@ async function findGuilty(release: Release, held: DocumentRef[]): Promise<Guilty
       release.hold(group)
       const [document] = group
       if (group.length === 1 && document !== undefined) guilty.push(accuse(document, error))
-      else groups.unshift(...halvesOf(group))
+      else groups = [...halvesOf(group), ...groups]
     }
   }
   return guilty

@@ -66,6 +66,11 @@ export class Mirror {
     return this.#all('SELECT collection, id, error FROM held')
   }
 
+  /** Documents that are known to be a reason why a release failed. While reasons are looked for, all that is new may be held. */
+  accused(): (DocumentRef & { error: string })[] {
+    return this.#all('SELECT collection, id, error FROM held WHERE error IS NOT NULL')
+  }
+
   /** Outbox rows of a document. */
   rowsOf({ collection, id }: DocumentRef): string[] {
     const sql = 'SELECT outbox FROM pending WHERE collection = ? AND id = ?'

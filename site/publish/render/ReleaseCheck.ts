@@ -87,7 +87,7 @@ export class ReleaseCheck {
   }
 
   #blame(pathname: string, problems: string[], documents: Set<string>): void {
-    this.#problems.push(...problems)
+    for (const problem of problems) this.#problems.push(problem)
     this.#failing.add(pathname)
     for (const document of documents) this.#blamed.add(document)
   }

@@ -115,7 +115,8 @@ export class Releaser {
     const update = new GraphUpdate(graph, new Map())
     try {
       const targets: Target[] = []
-      for (const route of renderer.routes()) targets.push(...(await this.#listTargets(route, update)).targets)
+      for (const route of renderer.routes())
+        for (const target of (await this.#listTargets(route, update)).targets) targets.push(target)
       await this.#renderMany(targets, update, (_target, files) => {
         for (const path of files) stale.delete(path)
         if (update.size >= GRAPH_CHUNK) inTransaction(mirror.database, () => update.write())

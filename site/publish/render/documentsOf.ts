@@ -10,7 +10,7 @@ export function documentsOf(trace: PageTrace): Set<string> {
     if (seen.has(record)) continue
     seen.add(record)
     for (const read of record.dependencies) if (read.kind === 'body') documents.add(`${read.collection}/${read.id}`)
-    queue.push(...record.children)
+    for (const child of record.children) queue.push(child)
   }
   return documents
 }

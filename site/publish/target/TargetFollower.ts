@@ -134,7 +134,7 @@ export class TargetFollower {
     const wanted = isNear ? history.changesBetween(this.#number, live.number) : allWanted(history, live, record)
     const redirects = record.files.get(REDIRECTS)?.digest
     const plan = planUpload(orderly(wanted), record, { now: Date.now(), grace })
-    plan.purge.push(...this.#redirectsIn(plan, redirects))
+    for (const path of this.#redirectsIn(plan, redirects)) plan.purge.push(path)
     if (plan.steps.length > 0 || plan.gone.length > 0 || record.release === null) await this.#copy(record, live, plan)
     this.#number = live.number
     this.#isDoubted = false

@@ -26,7 +26,7 @@ export function findAffected(graph: DependencyGraph, store: ContentStore, touche
     if (record !== null) remember(graph, fresh, record)
     if (record?.digest === query.digest) continue
     for (const page of graph.pagesAsking(query.key)) pages.set(page.file, page)
-    candidates.push(...graph.parentsOf(query.key))
+    for (const parent of graph.parentsOf(query.key)) candidates.push(parent)
   }
   return { pages: [...pages.values()], fresh }
 }
@@ -38,7 +38,7 @@ function forgetWithParents(graph: DependencyGraph, store: ContentStore, candidat
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
     if (keys.has(key)) continue
     keys.add(key)
-    queue.push(...graph.parentsOf(key).map((parent) => parent.key))
+    for (const parent of graph.parentsOf(key)) queue.push(parent.key)
   }
   store.forget(keys)
 }

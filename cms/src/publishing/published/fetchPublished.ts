@@ -20,11 +20,11 @@ export function fetchPublished(payload: Payload, refs: DocumentRef[]): Promise<P
 
 async function fetchNamed(payload: Payload, refs: DocumentRef[]): Promise<Published> {
   const idsOf = Map.groupBy(refs, ({ collection }) => collection)
-  const documents: MirroredDocument[] = []
+  let documents: MirroredDocument[] = []
   for (const [collection, named] of idsOf) {
     const ids = named.map(({ id }) => id)
-    if (collection === 'globals') documents.push(...(await globals(payload, ids)))
-    else if (isContentSlug(collection)) documents.push(...(await content(payload, collection, ids)))
+    if (collection === 'globals') documents = documents.concat(await globals(payload, ids))
+    else if (isContentSlug(collection)) documents = documents.concat(await content(payload, collection, ids))
   }
   const found = new Set(documents.map(keyOf))
   return { documents, missing: refs.filter((ref) => !found.has(keyOf(ref))) }

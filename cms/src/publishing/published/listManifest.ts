@@ -7,7 +7,8 @@ import { publishedGlobal } from './publishedGlobal'
 /** Every document that is published in at least one locale, with the time of its published state. */
 export async function listManifest(payload: Payload): Promise<Manifest['documents']> {
   const versions: Manifest['documents'] = []
-  for (const collection of contentSlugs) versions.push(...(await listVersions(payload, collection)))
+  for (const collection of contentSlugs)
+    for (const version of await listVersions(payload, collection)) versions.push(version)
   for (const slug of globalSlugs) {
     const global = await publishedGlobal(payload, slug)
     if (global) versions.push({ collection: 'globals', id: slug, updatedAt: global.updatedAt })
