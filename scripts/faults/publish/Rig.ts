@@ -135,7 +135,7 @@ export class Rig {
       'webhook-signature': webhook.sign(id, at, body),
     }
     const init = { method: 'POST', body, headers, signal: AbortSignal.timeout(5_000) }
-    return (await fetch(`http://127.0.0.1:${port}${path}`, init)).status
+    return (await fetchAgain(`http://127.0.0.1:${port}${path}`, init)).status
   }
 
   async status(port = this.ports.publisher): Promise<PublisherStatus | null> {
@@ -157,7 +157,7 @@ export class Rig {
   }
 
   page = async (path: string): Promise<string> => {
-    const answer = await fetch(`http://127.0.0.1:${this.ports.web}${path}`, { redirect: 'manual' })
+    const answer = await fetchAgain(`http://127.0.0.1:${this.ports.web}${path}`, { redirect: 'manual' })
     return answer.text()
   }
 
@@ -214,3 +214,6 @@ export class Rig {
     return child
   }
 }
+
+/** A server may close a connection that was idle while the next question is on its way. What is asked here may be asked twice. */
+const fetchAgain = (url: string, init: RequestInit): Promise<Response> => fetch(url, init).catch(() => fetch(url, init))
