@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { splitLocale } from '@diwan/shared/content'
+import { contentTypes, entrySlugs, splitLocale } from '@diwan/shared/content'
 import { contentTypeOf } from '@diwan/shared/lib/fileHeaders'
 import { ASK_AGAIN } from '@diwan/shared/spec/headers'
 import send from 'send'
@@ -54,7 +54,8 @@ async function sendNotFound(req: IncomingMessage, res: ServerResponse, release: 
 }
 
 // A document's own id in place of its slug: `/blog/{id}`, `/ar/news/{id}`, `/job-details/{id}`.
-const ID_PATH = /^(?:\/ar)?\/(?:blog|news|job-details|services|solutions)\/([0-9a-f]{24})$/
+const FOLDERS = entrySlugs().flatMap((slug) => contentTypes[slug].entryPath.slice(1) || [])
+const ID_PATH = new RegExp(`^(?:/ar)?/(?:${FOLDERS.join('|')})/([0-9a-f]{24})$`)
 
 /** Answers a request for the public site from the live release. */
 export async function serveSite(req: IncomingMessage, res: ServerResponse, release: Release): Promise<void> {

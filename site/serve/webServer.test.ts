@@ -3,6 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { contentTypes, entrySlugs } from '@diwan/shared/content'
 import { accountMessages } from '@diwan/shared/messages/account'
 import { EVERY_ANSWER } from '@diwan/shared/spec/headers'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -230,6 +231,19 @@ test('a changed slug redirects, a document id redirects to its page, both keepin
   expect((await get('/gone')).status).toBe(302)
   expect((await get(`/blog/${id}`)).headers.get('location')).toBe('/blog/new')
 })
+
+test.each(entrySlugs().filter((slug) => contentTypes[slug].entryPath !== ''))(
+  'a document id of %s redirects to its page in both languages',
+  async (slug) => {
+    const id = 'b'.repeat(24)
+    const folder = contentTypes[slug].entryPath
+    const paths = { [`en:${id}`]: `${folder}/new`, [`ar:${id}`]: `/ar${folder}/new` }
+    const { get } = await aSite({ '_ids/bb.json': JSON.stringify(paths) })
+
+    expect((await get(`${folder}/${id}`)).headers.get('location')).toBe(`${folder}/new`)
+    expect((await get(`/ar${folder}/${id}`)).headers.get('location')).toBe(`/ar${folder}/new`)
+  },
+)
 
 test('the thank-you page shows the reference of the address, and nothing else from it', async () => {
   const { get } = await aSite({ 'thank-you.html': '<output data-slot="reference"></output>' })

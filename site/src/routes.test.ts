@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pageCatalogue } from '@diwan/shared/catalogue'
 import { contentTypes } from '@diwan/shared/content'
 import { expect, test } from 'vitest'
@@ -29,6 +29,21 @@ test.each(Object.entries(pageCatalogue))('the page %s of the catalogue exists', 
   const folder = path.slice(0, path.lastIndexOf('/'))
 
   expect(hasPage(`${path === '/' ? '/index' : path}.astro`, `${path}/index.astro`, `${folder}/[slug].astro`)).toBe(true)
+})
+
+/** Files of the pages that show the newest of a list by date. */
+const heads = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('index.astro') && readFileSync(join(pages, file), 'utf8').includes('.listHead('),
+)
+
+test('there are lists by date', () => {
+  expect(heads).toContain('news-room/index.astro')
+})
+
+test.each(heads.filter((file) => !file.includes('[')))('%s has pages of what came before', (file) => {
+  const older = `${dirname(file)}/page/[page].astro`
+
+  expect(hasPage(older), wanted(older)).toBe(true)
 })
 
 test.each([
