@@ -1,5 +1,6 @@
+import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { dateVersionsApart } from './dateVersionsApart'
+import { dateVersionsApart, keepingTimes } from './dateVersionsApart'
 
 const AT = '2026-11-24T02:32:34.607Z'
 
@@ -13,4 +14,16 @@ test('versions of one millisecond, and of a clock that was set back, keep their 
     await db.createVersion({ updatedAt })
 
   expect(times).toEqual([AT, '2026-11-24T02:32:34.608Z', '2026-11-24T02:32:34.609Z', '2026-11-24T03:00:00.000Z'])
+})
+
+test('versions that were written elsewhere keep their times', async () => {
+  const times: string[] = []
+  const db = dateVersionsApart({
+    createVersion: async (args: { updatedAt: string }) => void times.push(args.updatedAt),
+  } as never) as { createVersion: (args: { updatedAt: string; req?: PayloadRequest }) => Promise<void> }
+
+  await db.createVersion({ updatedAt: AT })
+  await db.createVersion({ updatedAt: AT, req: keepingTimes({} as PayloadRequest) })
+
+  expect(times).toEqual([AT, AT])
 })

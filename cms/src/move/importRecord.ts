@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import { keepingTimes } from '@/database/dateVersionsApart'
 import type { MoveRecord } from './MoveRecord.ts'
 
 interface Version {
@@ -36,7 +37,7 @@ export async function importRecord({ db }: Payload, record: MoveRecord, req: Pay
         ...versionOf(data),
         collectionSlug: record.collection as CollectionSlug,
         parent: data.parent as string,
-        req,
+        req: keepingTimes(req),
       })
       return
     case 'global':
