@@ -69,6 +69,8 @@ export class GraphUpdate {
     for (const [route, listing] of this.#listings) this.#graph.keepListing(route, listing)
     this.#listings.clear()
     this.#records.clear()
+    // The graph knows them now: a site's queries would fill the memory here.
+    this.#known.clear()
     this.#stored = []
     this.#pages = []
     this.#removed = []

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { BoundedCache } from '../../store/BoundedCache.ts'
 import { ContentStore } from '../../store/ContentStore.ts'
 import { setCurrentStore } from '../../store/currentStore.ts'
 import { MirrorSource } from '../../store/MirrorSource.ts'
@@ -10,6 +11,8 @@ import { type StoredQuery, storedQueryOf } from '../trace/storedQuery.ts'
 import type { PoolPage, PoolSettings } from './RenderPool.ts'
 import { renderPage } from './renderPage.ts'
 
+const TOLD_CHARACTERS = 10_000_000
+
 // One of several threads that render a big release: it reads the mirror by itself and answers with what its pages need written down.
 const { bundle, mirrorFile, blobs: folder, siteUrl, now } = workerData as PoolSettings
 const port = parentPort as NonNullable<typeof parentPort>
@@ -17,7 +20,8 @@ const port = parentPort as NonNullable<typeof parentPort>
 setCurrentStore(new ContentStore(new MirrorSource(mirrorFile), now))
 const opened = openRenderer(bundle)
 const blobs = new BlobStore(folder)
-const told = new Set<string>()
+// Telling a query again costs less than remembering all those of a large site.
+const told = new BoundedCache<true>(TOLD_CHARACTERS)
 const sampled = new Set<string>()
 
 port.on('message', (targets: Target[]) => {
@@ -54,8 +58,9 @@ async function renderAll(targets: Target[]): Promise<PoolPage[]> {
 }
 
 function tell(record: QueryRecord, queries: StoredQuery[]): void {
-  if (told.has(record.key)) return
-  told.add(record.key)
+  const { key } = record
+  if (told.get(key) === true) return
+  told.set(key, true, key.length)
   queries.push(storedQueryOf(record))
   for (const child of record.children) tell(child, queries)
 }
