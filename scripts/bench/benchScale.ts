@@ -8,6 +8,7 @@ import { machine } from './publish/machine.ts'
 import { growthOf } from './scale/growthOf.ts'
 import { mirrorFacts } from './scale/mirrorFacts.ts'
 import { releaseFacts } from './scale/releaseFacts.ts'
+import { lackOfRoom, roomIn } from './scale/roomIn.ts'
 import { standInSubject } from './scale/standInSubject.ts'
 import type { Subject } from './scale/Subject.ts'
 import { systemSubject } from './scale/systemSubject.ts'
@@ -70,6 +71,11 @@ async function listMs({ web }: Subject): Promise<number> {
 }
 
 async function measureAt(documents: number): Promise<Record<string, number>> {
+  const lack = lackOfRoom(documents, values.folder, roomIn(values.folder))
+  if (lack !== null) {
+    console.error(lack)
+    process.exit(1)
+  }
   const folder = mkdtempSync(join(values.folder, 'bench-scale-'))
   const port = Number(values.port)
   const subject = values.system

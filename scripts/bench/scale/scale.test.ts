@@ -6,6 +6,7 @@ import { openMirror } from '../../../site/publish/mirror/openMirror.ts'
 import { growthOf } from './growthOf.ts'
 import { mirrorFacts } from './mirrorFacts.ts'
 import { releaseFacts } from './releaseFacts.ts'
+import { lackOfRoom, roomIn } from './roomIn.ts'
 
 function aDataDir(files: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'scale-'))
@@ -63,4 +64,12 @@ test('growth is a factor, and nothing where there was nothing', () => {
     held: null,
     fresh: null,
   })
+})
+
+test('a size is refused that the folder has no room for, and says how much it takes', () => {
+  expect(lackOfRoom(100_000, '/memory', 8 * 1_024 ** 3)).toBe(
+    'A site of 100000 documents takes 19.1 GB and /memory has room for 8.0 GB: name another place with --folder.',
+  )
+  expect(lackOfRoom(10_000, '/memory', 8 * 1_024 ** 3)).toBeNull()
+  expect(roomIn(import.meta.dirname)).toBeGreaterThan(0)
 })
