@@ -101,9 +101,9 @@ export class Publisher {
     this.#steps = new StepClock((step) => options.onStep?.(step))
     this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
     // An answer in the graph is good for the code that found it; a change since then makes the store forget it before a release.
-    this.#store = new ContentStore(this.#mirror.source, Date.now(), (key) =>
-      this.#mirror.getMeta('graph') === this.#cycle.renderer.code.id ? this.#graph.answerOf(key) : null,
-    )
+    const recall = (key: string) =>
+      this.#mirror.getMeta('graph') === this.#cycle.renderer.code.id ? this.#graph.answerOf(key) : null
+    this.#store = new ContentStore(this.#mirror.source, Date.now(), { recall })
     setCurrentStore(this.#store)
     this.#quiet = new QuietWork({
       mirror: this.#mirror,

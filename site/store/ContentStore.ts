@@ -13,7 +13,7 @@ import { OverlaySource } from './OverlaySource.ts'
 import type { QueryRecord } from './QueryRecord.ts'
 import type { Index, Scan, Scanned, StoreReader } from './reader.ts'
 import { scanPlaces } from './scanPlaces.ts'
-import { entryOf, SortedIndex } from './SortedIndex.ts'
+import { entryOf, placeIn, SortedIndex } from './SortedIndex.ts'
 import { stableJson } from './stableJson.ts'
 
 const MAX_CACHED_BODIES = 500
@@ -33,6 +33,12 @@ interface Answered {
 
 /** An answer as an earlier process found it, by the query's key; `null` when none is known to be good still. */
 export type Recall = (key: string) => { digest: string; answer: string } | null
+
+interface StoreOptions {
+  recall?: Recall | null
+  /** The source never changes: the store then needs less memory, and `follow` throws. */
+  isFixed?: boolean
+}
 
 /** The store that another one was made from, and how the two differ. */
 interface Origin {
@@ -58,15 +64,17 @@ export class ContentStore implements StoreReader {
   readonly #builders = new Map<string, IndexBuilder>()
   readonly #running: QueryRecord[] = []
   readonly #recall: Recall | null
+  readonly #isFixed: boolean
   /** Keys whose kept answers may be old. */
   #stale: ReadonlySet<string> = new Set()
   #origin: Origin | null = null
   #now: number
 
-  constructor(source: DocumentSource, now: number, recall: Recall | null = null) {
+  constructor(source: DocumentSource, now: number, { recall = null, isFixed = false }: StoreOptions = {}) {
     this.#source = source
     this.#now = now
     this.#recall = recall
+    this.#isFixed = isFixed
   }
 
   /** The instant that counts as the present, in milliseconds. It stands still while pages render. */
@@ -135,12 +143,15 @@ export class ContentStore implements StoreReader {
 
   #scan(index: Index, locale: Locale, partition: string, scan: Scan): readonly string[] {
     const sorted = this.#index(index)
-    const own = scan.after === undefined ? null : (sorted.placeOf(locale, partition, scan.after) ?? undefined)
+    let own: string | null = null
     if (scan.after !== undefined) {
-      this.#record({ kind: 'place', index: index.name, locale, partition, id: scan.after })
-      if (own === undefined) return []
+      const id = scan.after
+      this.#record({ kind: 'place', index: index.name, locale, partition, id })
+      const body = this.#load(index.collection, id)?.locales[locale] ?? null
+      own = placeIn(index, { partition, locale, id }, body) ?? null
+      if (own === null) return []
     }
-    const { places, range } = scanPlaces(sorted.places(locale, partition), scan, own ?? null)
+    const { places, range } = scanPlaces(sorted.places(locale, partition), scan, own)
     if (range !== null) this.#record({ kind: 'range', index: index.name, locale, partition, ...range })
     return places
   }
@@ -194,7 +205,7 @@ export class ContentStore implements StoreReader {
     for (const { collection } of shared.indexes.values()) {
       const missing = this.#missingOf(collection)
       if (missing.length === 0) continue
-      const builder = this.#builders.get(collection) ?? new IndexBuilder(missing, collection, this.#source)
+      const builder = this.#builders.get(collection) ?? this.#builderOf(missing, collection)
       this.#builders.set(collection, builder)
       if (builder.read(DOCUMENTS_AT_ONCE)) this.#take(builder, collection)
       return false
@@ -226,9 +237,13 @@ export class ContentStore implements StoreReader {
     const { collection, name } = index
     const others = this.#missingOf(collection).filter((other) => other.name !== name)
     const begun = this.#builders.get(collection)
-    this.#take(begun ?? new IndexBuilder([index, ...others], collection, this.#source), collection)
+    this.#take(begun ?? this.#builderOf([index, ...others], collection), collection)
     // One that was defined after the building began is built by itself.
     return this.#indexes.get(name) ?? this.#index(index)
+  }
+
+  #builderOf(indexes: Index[], collection: string): IndexBuilder {
+    return new IndexBuilder(indexes, collection, this.#source, this.#isFixed)
   }
 
   #missingOf(collection: string): Index[] {

@@ -14,10 +14,10 @@ export class IndexBuilder {
   readonly #changed = new Set<string>()
   #position = 0
 
-  constructor(indexes: Index[], collection: string, source: DocumentSource) {
+  constructor(indexes: Index[], collection: string, source: DocumentSource, isFixed = false) {
     this.#collection = collection
     this.#source = source
-    this.#sorted = indexes.map((index) => new SortedIndex(index))
+    this.#sorted = indexes.map((index) => new SortedIndex(index, isFixed))
     this.#ids = source.ids(collection)
   }
 

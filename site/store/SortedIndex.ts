@@ -29,6 +29,17 @@ export function entryOf(place: string): { key: string; id: string } {
   return { key: place.slice(0, end), id: place.slice(end + 1) }
 }
 
+/** Where a document stands in a partition; `undefined` when it does not. */
+export function placeIn(
+  index: Index,
+  { partition, locale, id }: { partition: string; locale: Locale; id: string },
+  body: DocumentBody | null,
+): string | undefined {
+  if (body === null) return undefined
+  const entry = index.entriesOf(body, locale, id).find((one) => one.partition === partition)
+  return entry === undefined ? undefined : placesOfDocument(id)(entry.key)
+}
+
 /** First position in a sorted list whose place is not before `place`. */
 export function positionOf(list: readonly string[], place: string): number {
   let low = 0
@@ -44,13 +55,16 @@ export function positionOf(list: readonly string[], place: string): number {
 /** An index as it stands: sorted places per locale and partition. */
 export class SortedIndex {
   readonly index: Index
+  readonly #isFixed: boolean
   #shelves: Record<Locale, Shelf> = {
     en: { partitions: new Map(), places: new Map() },
     ar: { partitions: new Map(), places: new Map() },
   }
 
-  constructor(index: Index) {
+  /** One that is fixed can only be read. It does not remember where each document stands, which takes half the memory. */
+  constructor(index: Index, isFixed = false) {
     this.index = index
+    this.#isFixed = isFixed
   }
 
   /** The same index once more; changing one leaves the other as it is. */
@@ -64,12 +78,9 @@ export class SortedIndex {
     return this.#shelves[locale].partitions.get(partition)?.places ?? []
   }
 
-  placeOf(locale: Locale, partition: string, id: string): string | undefined {
-    return this.#placesAt(locale, id).find((entry) => entry.partition === partition)?.place
-  }
-
   /** Brings one document's places up to date and tells which of them it left or took. */
   replace(id: string, bodies: Record<Locale, DocumentBody | null>): Touch[] {
+    if (this.#isFixed) throw new Error(`The index ${this.index.name} is fixed: it cannot follow a change.`)
     const touches: Touch[] = []
     const place = placesOfDocument(id)
     for (const locale of locales) {
@@ -113,7 +124,7 @@ export class SortedIndex {
     for (const locale of locales) {
       const entries = this.#entriesOf(document.id, document.locales[locale], locale, place)
       for (const entry of entries) this.#partition(locale, entry.partition).places.push(entry.place)
-      this.#keep(locale, document.id, entries)
+      if (!this.#isFixed) this.#keep(locale, document.id, entries)
     }
   }
 

@@ -35,7 +35,7 @@ function laterStore(documents: MirroredDocument[], records: QueryRecord[]) {
   const kept = new Map(records.map(({ key, digest, kept: answer = '' }) => [key, { digest, answer }]))
   const source = new MemorySource(documents)
   const read = vi.spyOn(source, 'get')
-  const store = new ContentStore(source, NOW, (key) => kept.get(key) ?? null)
+  const store = new ContentStore(source, NOW, { recall: (key) => kept.get(key) ?? null })
   setCurrentStore(store)
   return { store, read }
 }

@@ -117,6 +117,8 @@ export class Releaser {
       const targets: Target[] = []
       for (const route of renderer.routes())
         for (const target of (await this.#listTargets(route, update)).targets) targets.push(target)
+      // Threads read for themselves: what was read to list the pages would only fill the memory meanwhile.
+      store.forgetAll()
       await this.#renderMany(targets, update, (_target, files) => {
         for (const path of files) stale.delete(path)
         if (update.size >= GRAPH_CHUNK) inTransaction(mirror.database, () => update.write())

@@ -17,7 +17,7 @@ const TOLD_CHARACTERS = 10_000_000
 const { bundle, mirrorFile, blobs: folder, siteUrl, now } = workerData as PoolSettings
 const port = parentPort as NonNullable<typeof parentPort>
 
-setCurrentStore(new ContentStore(new MirrorSource(mirrorFile), now))
+setCurrentStore(new ContentStore(new MirrorSource(mirrorFile), now, { isFixed: true }))
 const opened = openRenderer(bundle)
 const blobs = new BlobStore(folder)
 // Telling a query again costs less than remembering all those of a large site.

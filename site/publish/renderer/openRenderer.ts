@@ -81,27 +81,13 @@ export async function openRenderer(folder: string): Promise<Renderer> {
       trace,
       listing,
       get targets() {
-        return targetsAt(key, route, paths)
+        return paths.map((path) => targetAt(key, route, path))
       },
     }
   }
 
   const targetAt = (key: string, route: RouteData, { params }: StaticPath) =>
     targetOf(key, route, astro.stringifyParams(params, route, app.manifest.trailingSlash))
-
-  const listed = new Map<string, Map<string, Target>>()
-
-  /** Targets of a route's paths. Most were there when it was asked last, and making one out of its parameters takes longer than finding it. */
-  function targetsAt(key: string, route: RouteData, paths: StaticPath[]): Target[] {
-    const known = listed.get(key)
-    const found = new Map<string, Target>()
-    for (const path of paths) {
-      const name = JSON.stringify(path.params)
-      found.set(name, known?.get(name) ?? targetAt(key, route, path))
-    }
-    listed.set(key, found)
-    return [...found.values()]
-  }
 
   function targetOf(key: string, route: RouteData, pathname: string): Target {
     return { file: astro.getOutputFilename('file', pathname, route).replace(/^\//, ''), route: key, pathname }
