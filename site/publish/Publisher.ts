@@ -155,7 +155,7 @@ export class Publisher {
         this.#state = 'releasing'
         this.#busySince = startedAt
       },
-      onFailed: () => this.#quiet.coolDown(),
+      onForgotten: () => this.#quiet.coolDown(),
     })
     this.previewer = new Previewer({
       mirror: this.#mirror,

@@ -34,8 +34,8 @@ interface Parts {
   apiOrigin: string
   /** Called when there is something to release or to roll back, with the time at which its round began. */
   onRelease: (startedAt: number) => void
-  /** Called when a release could not be prepared. */
-  onFailed: () => void
+  /** Called when the store was made to forget what it had ready. */
+  onForgotten: () => void
 }
 
 /** What brings the live release up to date: decides whether one is due, with which code, and makes it. Called one round at a time. */
@@ -161,6 +161,7 @@ export class ReleaseCycle {
       siteUrl: this.#parts.siteUrl,
       apiOrigin: this.#parts.apiOrigin,
       onStep: (step) => steps.enter(step),
+      onForgotten: this.#parts.onForgotten,
     })
     const restore = isBack ? history.contentOf(head) : []
     let number: number | null
@@ -169,7 +170,7 @@ export class ReleaseCycle {
     } catch (error) {
       store.forgetAll()
       graph.forgetCounts()
-      this.#parts.onFailed()
+      this.#parts.onForgotten()
       throw error
     }
     this.#isRebuildDue = false
@@ -184,6 +185,7 @@ export class ReleaseCycle {
     this.#adopted = null
     this.#renderer = await open()
     this.#parts.store.forgetAll()
+    this.#parts.onForgotten()
     log('code release adopted', { code: this.#renderer.code.id })
   }
 

@@ -63,6 +63,7 @@ async function answer({ dataDir, blobs: contents, now }: Order): Promise<Record<
     siteUrl,
     apiOrigin: '',
     onStep: () => {},
+    onForgotten: () => {},
   })
   const number = await releaser.prepare({ startedAt: now, rebuild: true, restore: [], outbox: [] })
   if (number === null) throw new Error('There is nothing to release.')

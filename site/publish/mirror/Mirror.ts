@@ -157,6 +157,10 @@ export class Mirror {
     return this.#all('SELECT 1 FROM unreleased LIMIT 1').length > 0
   }
 
+  documentCount(): number {
+    return this.#all<{ total: number }>('SELECT count(*) AS total FROM documents')[0]?.total ?? 0
+  }
+
   hasDocuments(): boolean {
     return this.#all('SELECT 1 FROM documents LIMIT 1').length > 0
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { locales } from '@diwan/shared/content'
 import type { DocumentRef } from '@diwan/shared/contracts/publishing'
 import type { ContentStore, DocumentChange } from '../../store/ContentStore.ts'
 import type { PageTrace } from '../../store/PageTrace.ts'
@@ -10,6 +11,7 @@ import type { Mirror } from '../mirror/Mirror.ts'
 import { inTransaction } from '../mirror/openMirror.ts'
 import { RenderError } from '../renderer/RenderError.ts'
 import type { Renderer, RouteTargets, Target } from '../renderer/Renderer.ts'
+import { shrinkHeap } from '../shrinkHeap.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
 import type { DependencyGraph, KnownPage } from '../trace/DependencyGraph.ts'
@@ -21,7 +23,7 @@ import { type Redirect, redirectsFile } from './redirectsFile.ts'
 import { ReleaseCheck } from './ReleaseCheck.ts'
 import { releaseIdOf } from './releaseIdOf.ts'
 import { ReleaseMedia } from './ReleaseMedia.ts'
-import { renderOnThreads } from './RenderPool.ts'
+import { RenderPool } from './RenderPool.ts'
 import { renderPage } from './renderPage.ts'
 
 const ROUTE_PREFIX = 'route:'
@@ -42,6 +44,8 @@ interface Parts {
   siteUrl: string
   apiOrigin: string
   onStep: (step: string) => void
+  /** Called when the store was made to forget what it had ready. */
+  onForgotten: () => void
 }
 
 export interface ReleaseRequest {
@@ -104,8 +108,8 @@ export class Releaser {
   }
 
   async #renderAll(): Promise<GraphUpdate> {
-    const { graph, mirror, renderer, store } = this.#parts
-    const stale = new Set(graph.pages().flatMap((page) => page.files))
+    const { graph, mirror, store } = this.#parts
+    const stale = new Set(graph.files())
     // Interrupted from here on, the graph is not whole: the next release renders everything again.
     inTransaction(mirror.database, () => {
       mirror.setMeta('graph', null)
@@ -113,22 +117,39 @@ export class Releaser {
     })
     store.forgetAll()
     const update = new GraphUpdate(graph, new Map())
+    const pool = this.#poolFor(mirror.documentCount() * locales.length)
+    // What was just forgotten would lie beside what the threads read.
+    if (pool !== null) shrinkHeap()
     try {
       const targets: Target[] = []
-      for (const route of renderer.routes())
-        for (const target of (await this.#listTargets(route, update)).targets) targets.push(target)
-      // Threads read for themselves: what was read to list the pages would only fill the memory meanwhile.
-      store.forgetAll()
-      await this.#renderMany(targets, update, (_target, files) => {
+      for await (const found of this.#listAll(update, pool)) for (const target of found) targets.push(target)
+      const onPage = (_target: Target, files: string[]) => {
         for (const path of files) stale.delete(path)
         if (update.size >= GRAPH_CHUNK) inTransaction(mirror.database, () => update.write())
-      })
+      }
+      await this.#renderMany(targets, update, onPage, pool)
       inTransaction(mirror.database, () => update.write())
     } finally {
       graph.complete()
+      this.#parts.onForgotten()
+      await pool?.end()
     }
     for (const path of stale) this.#draft.remove(path)
     return update
+  }
+
+  /** Lists the targets of all routes, on threads when they render: this process then needs no indexes of the whole site meanwhile. */
+  async *#listAll(update: GraphUpdate, pool: RenderPool | null): AsyncGenerator<Target[]> {
+    const { renderer } = this.#parts
+    if (pool === null) {
+      for (const route of renderer.routes()) yield (await this.#listTargets(route, update)).targets
+      return
+    }
+    for await (const [route, { targets, keys, queries }] of pool.targetsOf(renderer.routes())) {
+      update.addStored(queries)
+      update.addPage(listingOf(route), [], keys, [])
+      yield targets
+    }
   }
 
   async #renderAffected({ pages, fresh }: ReturnType<typeof findAffected>): Promise<GraphUpdate> {
@@ -145,16 +166,28 @@ export class Releaser {
     return update
   }
 
-  /** Renders targets into the draft, on all cores when they are many. */
-  async #renderMany(targets: Target[], update: GraphUpdate, onPage: (target: Target, files: string[]) => void) {
+  /** Threads for at least this many pages; `null` when this process makes them sooner, or when only it can. */
+  #poolFor(pages: number): RenderPool | null {
     const { renderer, mirror, blobs, siteUrl, store } = this.#parts
     const mirrorFile = mirror.database.location()
+    if (pages < WORTH_THREADS || renderer.bundle === undefined || mirrorFile === null) return null
+    return new RenderPool({ bundle: renderer.bundle, mirrorFile, blobs: blobs.folder, siteUrl, now: store.now })
+  }
+
+  /** Renders targets into the draft, on all cores when they are many. */
+  async #renderMany(
+    targets: Target[],
+    update: GraphUpdate,
+    onPage: (target: Target, files: string[]) => void,
+    opened: RenderPool | null = null,
+  ) {
+    const pool = opened ?? this.#poolFor(targets.length)
     let done = 0
     const tell = (count: number) => {
       done += count
       this.#step(`rendering ${done} of ${targets.length}`)
     }
-    if (targets.length < WORTH_THREADS || renderer.bundle === undefined || mirrorFile === null) {
+    if (pool === null) {
       for (const [position, target] of targets.entries()) {
         onPage(target, await this.#render(target, update))
         if (position % PAGES_AT_ONCE !== PAGES_AT_ONCE - 1) continue
@@ -163,13 +196,16 @@ export class Releaser {
       }
       return
     }
-    const settings = { bundle: renderer.bundle, mirrorFile, blobs: blobs.folder, siteUrl, now: store.now }
-    for await (const pages of renderOnThreads(settings, targets)) {
-      for (const { keys, queries, sample, ...page } of pages) {
-        update.addStored(queries)
-        onPage(page.target, await this.#take({ ...page, trace: null }, update, keys, sample))
+    try {
+      for await (const pages of pool.render(targets)) {
+        for (const { keys, queries, sample, ...page } of pages) {
+          update.addStored(queries)
+          onPage(page.target, await this.#take({ ...page, trace: null }, update, keys, sample))
+        }
+        tell(pages.length)
       }
-      tell(pages.length)
+    } finally {
+      await pool.end()
     }
   }
 
@@ -187,7 +223,7 @@ export class Releaser {
   async #listTargets(route: string, update: GraphUpdate): Promise<RouteTargets> {
     const found = await this.#parts.renderer.targetsOf(route)
     update.addTrace(found.trace)
-    update.addPage({ file: `${ROUTE_PREFIX}${route}`, route, pathname: '' }, [], [...found.trace.answers.keys()], [])
+    update.addPage(listingOf(route), [], [...found.trace.answers.keys()], [])
     update.addListing(route, found.listing)
     return found
   }
@@ -340,6 +376,11 @@ function differenceOf(graph: DependencyGraph, found: RouteTargets): { come: Targ
   const known = graph.filesOf(found.route)
   const come = found.targets.filter(({ file }) => !known.delete(file))
   return { come, gone: known }
+}
+
+/** What a route's list of targets is called in the graph: it asks queries as a page does, and makes no file. */
+function listingOf(route: string): Target {
+  return { file: `${ROUTE_PREFIX}${route}`, route, pathname: '' }
 }
 
 function isRoute(page: KnownPage): boolean {

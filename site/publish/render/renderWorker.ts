@@ -3,12 +3,13 @@ import { BoundedCache } from '../../store/BoundedCache.ts'
 import { ContentStore } from '../../store/ContentStore.ts'
 import { setCurrentStore } from '../../store/currentStore.ts'
 import { MirrorSource } from '../../store/MirrorSource.ts'
+import type { PageTrace } from '../../store/PageTrace.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
 import { openRenderer } from '../renderer/openRenderer.ts'
 import type { Target } from '../renderer/Renderer.ts'
 import { BlobStore } from '../swap/BlobStore.ts'
 import { type StoredQuery, storedQueryOf } from '../trace/storedQuery.ts'
-import type { PoolPage, PoolSettings } from './RenderPool.ts'
+import type { PoolPage, PoolQuestion, PoolSettings, PoolTargets } from './RenderPool.ts'
 import { renderPage } from './renderPage.ts'
 
 const TOLD_CHARACTERS = 10_000_000
@@ -24,13 +25,18 @@ const blobs = new BlobStore(folder)
 const told = new BoundedCache<true>(TOLD_CHARACTERS)
 const sampled = new Set<string>()
 
-port.on('message', (targets: Target[]) => {
-  renderAll(targets).then(
-    (pages) => port.postMessage({ pages }),
-    (error: unknown) =>
-      port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+port.on('message', (question: PoolQuestion) => {
+  const answer = 'route' in question ? targetsOf(question.route) : renderAll(question.targets)
+  answer.then(
+    (found) => port.postMessage({ answer: found }),
+    (error: unknown) => port.postMessage({ error: error instanceof Error ? error : new Error(String(error)) }),
   )
 })
+
+async function targetsOf(route: string): Promise<PoolTargets> {
+  const { targets, trace } = await (await opened).targetsOf(route)
+  return { targets, ...toldOf(trace) }
+}
 
 async function renderAll(targets: Target[]): Promise<PoolPage[]> {
   const renderer = await opened
@@ -50,11 +56,15 @@ async function renderAll(targets: Target[]): Promise<PoolPage[]> {
       },
       target,
     )
-    const queries: StoredQuery[] = []
-    for (const { record } of trace.answers.values()) tell(record, queries)
-    pages.push({ ...page, sample, keys: [...trace.answers.keys()], queries })
+    pages.push({ ...page, sample, ...toldOf(trace) })
   }
   return pages
+}
+
+function toldOf({ answers }: PageTrace): { keys: string[]; queries: StoredQuery[] } {
+  const queries: StoredQuery[] = []
+  for (const { record } of answers.values()) tell(record, queries)
+  return { keys: [...answers.keys()], queries }
 }
 
 function tell(record: QueryRecord, queries: StoredQuery[]): void {

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ContentStore } from '../../store/ContentStore.ts'
-import { setCurrentStore } from '../../store/currentStore.ts'
 import { readFixture } from '../../store/readFixture.ts'
 import { Mirror } from '../mirror/Mirror.ts'
 import { openMirror } from '../mirror/openMirror.ts'
-import { renderOnThreads } from '../render/RenderPool.ts'
+import { RenderPool } from '../render/RenderPool.ts'
 import { latestBundle } from '../renderer/bundle.ts'
 import { openRenderer } from '../renderer/openRenderer.ts'
+import type { Target } from '../renderer/Renderer.ts'
 import { BlobStore } from '../swap/BlobStore.ts'
 
 // Like renderAll.ts, as a big release does it: from a mirror file, on several threads.
@@ -17,15 +16,13 @@ const mirrorFile = join(folder, 'mirror.sqlite')
 const mirror = new Mirror(openMirror(mirrorFile))
 mirror.apply(readFixture(fixture), [])
 const now = Date.now()
-setCurrentStore(new ContentStore(mirror.source, now))
 const bundle = latestBundle(bundles) as string
 const renderer = await openRenderer(bundle)
-const targets = (await Promise.all(renderer.routes().map((route) => renderer.targetsOf(route)))).flatMap(
-  (route) => route.targets,
-)
 const blobs = new BlobStore(join(folder, 'blobs'))
-const settings = { bundle, mirrorFile, blobs: blobs.folder, siteUrl: 'http://localhost:4321', now }
-for await (const pages of renderOnThreads(settings, targets)) {
+const pool = new RenderPool({ bundle, mirrorFile, blobs: blobs.folder, siteUrl: 'http://localhost:4321', now })
+const targets: Target[] = []
+for await (const [, found] of pool.targetsOf(renderer.routes())) targets.push(...found.targets)
+for await (const pages of pool.render(targets)) {
   for (const { files, failure } of pages) {
     if (failure !== null) throw new Error(failure)
     for (const { path, blob } of files) {
@@ -34,3 +31,4 @@ for await (const pages of renderOnThreads(settings, targets)) {
     }
   }
 }
+await pool.end()

@@ -134,6 +134,12 @@ export class DependencyGraph {
     return rows.map(pageOf)
   }
 
+  /** Paths of everything that pages made, one after the other. */
+  *files(): Iterable<string> {
+    for (const { files } of this.#prepare("SELECT files FROM pages WHERE files <> ''").iterate())
+      yield* (files as string).split('\n')
+  }
+
   /** Names of a route's pages. */
   filesOf(route: string): Set<string> {
     const sql = "SELECT file FROM pages WHERE route = ? AND files <> ''"
