@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { MINUTE } from '@diwan/shared/lib/time'
 import { must } from '../publish/until.ts'
 import type { Fleet } from './Fleet.ts'
 
 const AT_ONCE = 4
 const PAUSE = 250
+const ANSWERED_WITHIN = 3 * MINUTE
 // "Not now" in the words of HTTP.
 const LATER = [429, 502, 503]
 
@@ -58,6 +60,7 @@ export class Senders {
       // Every sender has an address of their own.
       'X-Forwarded-For': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
     }
+    const giveUpAt = Date.now() + ANSWERED_WITHIN
     for (let attempts = 1; ; attempts++) {
       const answer = await this.#fleet.call('POST', '/api/contacts/submit', body, headers).catch(() => null)
       const reference = answer?.data.reference
@@ -68,6 +71,7 @@ export class Senders {
       }
       const isLater = answer === null || LATER.includes(answer.status)
       must(isLater, `Sender ${number} got ${answer?.status}: ${JSON.stringify(answer?.data ?? '').slice(0, 200)}`)
+      must(Date.now() < giveUpAt, `Sender ${number} was not answered within ${ANSWERED_WITHIN / MINUTE} minutes.`)
       await wait(300 + Math.random() * 400)
     }
   }
