@@ -125,7 +125,10 @@ export class Releaser {
       for await (const found of this.#listAll(update, pool)) for (const target of found) targets.push(target)
       const onPage = (_target: Target, files: string[]) => {
         for (const path of files) stale.delete(path)
-        if (update.size >= GRAPH_CHUNK) inTransaction(mirror.database, () => update.write())
+        if (update.size < GRAPH_CHUNK) return
+        inTransaction(mirror.database, () => update.write())
+        // Left to itself, the heap grows by what was written down until little of the machine's memory is left.
+        shrinkHeap()
       }
       await this.#renderMany(targets, update, onPage, pool)
       inTransaction(mirror.database, () => update.write())
