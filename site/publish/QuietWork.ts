@@ -40,13 +40,16 @@ export class QuietWork {
 
   async run(): Promise<void> {
     const { isStopped } = this.#parts
-    if (this.#isTidyDue && !isStopped()) await this.#tidy()
+    const isCalm = this.#isTidyDue
+    if (isCalm && !isStopped()) await this.#tidy()
     if (!this.#isWarm && !isStopped()) await this.#warmUp()
-    if (!this.#hasRecalled && !isStopped()) await this.#recall()
+    // Some of its steps take a large site half a second: not between two of somebody's publishes.
+    if (!this.#hasRecalled && isCalm && !isStopped()) await this.#recall()
   }
 
   tidySoon(): void {
     clearTimeout(this.#timer)
+    if (this.#parts.isStopped()) return
     this.#timer = setTimeout(() => {
       this.#isTidyDue = true
       this.#parts.wake()
@@ -107,7 +110,8 @@ export class QuietWork {
     graph.media()
     for (const route of renderer().routes()) {
       await setImmediate()
-      if (isBusy()) return
+      // It goes on when nobody publishes any more.
+      if (isBusy()) return this.tidySoon()
       if (graph.listing(route) !== null) continue
       // The mirror may be ahead of the graph: then the route's next change finds out file by file.
       const { listing } = await renderer().targetsOf(route)
