@@ -60,7 +60,9 @@ function inodesBelow(folder: string): number {
   if (!existsSync(folder)) return 0
   const seen = new Set<number>()
   for (const { name, parentPath } of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    seen.add(statSync(join(parentPath, name)).ino)
+    // The publisher tidies up meanwhile: what it removes is there no longer.
+    const found = statSync(join(parentPath, name), { throwIfNoEntry: false })
+    if (found !== undefined) seen.add(found.ino)
   }
   return seen.size
 }
