@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FakeCms } from './testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from './testing/startPublisher.ts'
+import { testSite } from './testing/testSite.ts'
 
 type Started = Awaited<ReturnType<typeof startPublisher>>
 
@@ -77,6 +78,27 @@ test('an edit renders the pages that show it and no others', async () => {
   expect(read('index.html')).toContain('Renamed')
   expect(read('blog/post-2.html')).toContain('Renamed')
   expect(read('blog/post-1.html')).toBe(untouched)
+})
+
+test('markup that pages share is put into them as rendering would, and one page of each language is rendered', async () => {
+  const cms = aCms(6)
+  const { folder, remove } = temporaryFolder()
+  cleanups.push(remove)
+  const renderer = testSite({ staticFolder: join(folder, 'static') })
+  const render = vi.spyOn(renderer, 'render')
+  const { publish, read, files, reports, stop } = await startPublisher({ cms, dataDir: folder, renderer })
+  render.mockClear()
+
+  await publish(cms.publish('globals', 'site-settings', { name: 'Renamed & co' }, { name: 'جديد' }))
+
+  // Both home pages, whose title it is; then 404, the first of the English pages, and the first Arabic post.
+  expect(render).toHaveBeenCalledTimes(4)
+  expect(reports().at(-1)).toMatchObject({ type: 'release.live', pages: 12 })
+  const made = files().filter((file) => /\.html$|_payload\.json$/.test(file))
+  const live = new Map(made.map((file) => [file, read(file)]))
+  await stop()
+  const fresh = await start(cms)
+  expect(live).toEqual(new Map(made.map((file) => [file, fresh.read(file)])))
 })
 
 test('an edit of a field that no page shows makes no release', async () => {

@@ -100,9 +100,8 @@ export class Publisher {
     this.#target = target ? new TargetFollower({ ...target, lead, history: this.#history, blobs: this.#blobs }) : null
     this.#steps = new StepClock((step) => options.onStep?.(step))
     this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
-    // An answer in the graph is good for the code that found it; a change since then makes the store forget it before a release.
-    const recall = (key: string) =>
-      this.#mirror.getMeta('graph') === this.#cycle.renderer.code.id ? this.#graph.answerOf(key) : null
+    // An answer is good for the code that found it; a change since then makes the store forget it before a release.
+    const recall = (key: string) => this.#graph.answerOf(key, this.#cycle.renderer.code.id)
     this.#store = new ContentStore(this.#mirror.source, Date.now(), { recall })
     setCurrentStore(this.#store)
     this.#quiet = new QuietWork({

@@ -1,18 +1,45 @@
 import { digestOf } from './digestOf.ts'
 import type { QueryRecord } from './QueryRecord.ts'
 
+interface Told {
+  record: QueryRecord
+  answer: unknown
+  text: string | undefined
+}
+
+/** Markup that stands the same in many pages, and the keys of the answers it was rendered from. */
+export interface Markup {
+  html: string
+  keys: string[]
+}
+
 /** The queries one page asked while it rendered. */
 export class PageTrace {
-  readonly answers = new Map<string, { record: QueryRecord; answer: unknown; text: string | undefined }>()
+  readonly answers = new Map<string, Told>()
+  /** What the page shares with others, by name. */
+  readonly markups = new Map<string, Markup>()
+  readonly #own = new Set<string>()
 
   add(record: QueryRecord, answer: unknown, text: string | undefined): void {
     this.answers.set(record.key, { record, answer, text })
+    this.#own.add(record.key)
+  }
+
+  /** Takes in shared markup with what it asked. */
+  addMarkup(name: string, html: string, { answers }: PageTrace): void {
+    if (this.markups.has(name)) throw new Error(`A page shows the shared markup '${name}' twice: give it another name.`)
+    for (const [key, told] of answers) this.answers.set(key, told)
+    this.markups.set(name, { html, keys: [...answers.keys()] })
+  }
+
+  /** Keys of what was asked outside of shared markup. */
+  get ownKeys(): string[] {
+    return [...this.#own]
   }
 
   /** Digest of everything the page was told. It does not depend on the order of the questions. */
   get hash(): string {
-    const lines = [...this.answers.values()].map(({ record }) => `${record.key} ${record.digest}`)
-    return digestOf(lines.sort().join('\n'))
+    return hashOf([...this.answers.values()].map(({ record }) => record))
   }
 
   /** The answers by query key, in the keys' order. */
@@ -27,4 +54,10 @@ export class PageTrace {
     entries.sort(([a], [b]) => (a < b ? -1 : 1))
     return `{${entries.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}`
   }
+}
+
+/** The hash of a page that was told these answers. */
+export function hashOf(answers: { key: string; digest: string }[]): string {
+  const lines = answers.map(({ key, digest }) => `${key} ${digest}`)
+  return digestOf(lines.sort().join('\n'))
 }

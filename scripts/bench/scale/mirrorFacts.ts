@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-const TABLES = ['documents', 'queries', 'dependencies', 'pages', 'pageQueries', 'files'] as const
+const TABLES = ['documents', 'queries', 'dependencies', 'pages', 'pageQueries', 'pageMarkups', 'files'] as const
 
 type Rows = Record<`${(typeof TABLES)[number]}Rows`, number>
 

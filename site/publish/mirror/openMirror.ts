@@ -39,7 +39,11 @@ const SCHEMA = `
     id INTEGER PRIMARY KEY, file TEXT NOT NULL UNIQUE, route TEXT NOT NULL, pathname TEXT NOT NULL,
     files TEXT NOT NULL, queries TEXT NOT NULL, media TEXT NOT NULL
   );
+  -- What a page asked outside of the markup that it shares with others.
   CREATE TABLE IF NOT EXISTS pageQueries (page INTEGER NOT NULL, query INTEGER NOT NULL, PRIMARY KEY (page, query)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS markups (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, html TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS markupQueries (markup INTEGER NOT NULL, query INTEGER NOT NULL, PRIMARY KEY (markup, query)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS pageMarkups (page INTEGER NOT NULL, markup INTEGER NOT NULL, PRIMARY KEY (page, markup)) WITHOUT ROWID;
 
   CREATE TABLE IF NOT EXISTS releases (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL, state TEXT NOT NULL, code TEXT NOT NULL, timestamp INTEGER NOT NULL,

@@ -45,8 +45,12 @@ export class Draft {
   }
 
   read(path: string): string | null {
+    return this.readBytes(path)?.toString('utf8') ?? null
+  }
+
+  readBytes(path: string): Buffer | null {
     const blob = this.blobOf(path)
-    return blob === null ? null : this.#blobs.read(blob).toString('utf8')
+    return blob === null ? null : this.#blobs.read(blob)
   }
 
   changes(): FileChange[] {

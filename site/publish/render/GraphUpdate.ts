@@ -1,15 +1,8 @@
 import type { QueryRecord } from '../../store/QueryRecord.ts'
 import type { PageTrace } from '../../store/PageTrace.ts'
-import type { Listing, Target } from '../renderer/Renderer.ts'
-import type { DependencyGraph } from '../trace/DependencyGraph.ts'
+import type { Listing } from '../renderer/Renderer.ts'
+import type { DependencyGraph, KnownMarkup, PageUpdate } from '../trace/DependencyGraph.ts'
 import { type StoredQuery, storedQueryOf } from '../trace/storedQuery.ts'
-
-interface PageUpdate {
-  target: Target
-  files: string[]
-  keys: string[]
-  media: string[]
-}
 
 /** What renders of one release taught about queries and pages, until it is written down with the release. */
 export class GraphUpdate {
@@ -18,6 +11,7 @@ export class GraphUpdate {
   readonly #known = new Set<string>()
   readonly #records = new Map<string, QueryRecord>()
   #stored: StoredQuery[] = []
+  readonly #markups = new Map<string, KnownMarkup>()
   #pages: PageUpdate[] = []
   #removed: string[] = []
   readonly #listings = new Map<string, Listing | undefined>()
@@ -32,8 +26,12 @@ export class GraphUpdate {
     return this.#pages.length
   }
 
-  addPage(target: Target, files: string[], keys: string[], media: string[]): void {
-    this.#pages.push({ target, files, keys, media })
+  addPage(page: PageUpdate): void {
+    this.#pages.push(page)
+  }
+
+  addMarkups(markups: Iterable<KnownMarkup>): void {
+    for (const markup of markups) this.#markups.set(markup.name, markup)
   }
 
   addListing(route: string, listing: Listing | undefined): void {
@@ -44,8 +42,9 @@ export class GraphUpdate {
     this.#removed.push(file)
   }
 
-  addTrace(trace: PageTrace): void {
-    for (const { record } of trace.answers.values()) this.#add(record)
+  addTrace({ answers, markups }: PageTrace): void {
+    for (const { record } of answers.values()) this.#add(record)
+    this.addMarkups(Array.from(markups, ([name, markup]) => ({ name, ...markup })))
   }
 
   /** Takes what a page asked on another thread. */
@@ -65,13 +64,15 @@ export class GraphUpdate {
       this.#graph.hold(record)
     }
     for (const query of this.#stored) this.#graph.putQuery(query)
-    for (const { target, files, keys, media } of this.#pages) this.#graph.putPage(target, files, keys, media)
+    for (const markup of this.#markups.values()) this.#graph.putMarkup(markup)
+    for (const page of this.#pages) this.#graph.putPage(page)
     for (const [route, listing] of this.#listings) this.#graph.keepListing(route, listing)
     this.#listings.clear()
     this.#records.clear()
     // The graph knows them now: a site's queries would fill the memory here.
     this.#known.clear()
     this.#stored = []
+    this.#markups.clear()
     this.#pages = []
     this.#removed = []
   }

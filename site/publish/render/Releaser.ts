@@ -14,11 +14,12 @@ import type { Renderer, RouteTargets, Target } from '../renderer/Renderer.ts'
 import { shrinkHeap } from '../shrinkHeap.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
-import type { DependencyGraph, KnownPage } from '../trace/DependencyGraph.ts'
+import type { DependencyGraph, KnownPage, PageUpdate, SharingPage } from '../trace/DependencyGraph.ts'
 import { findAffected } from '../trace/findAffected.ts'
 import { Draft } from './Draft.ts'
 import { GraphUpdate } from './GraphUpdate.ts'
 import { allIdsFiles, changedIdsFiles } from './idsFiles.ts'
+import { MarkupRenewal, type PageFiles } from './MarkupRenewal.ts'
 import { type Redirect, redirectsFile } from './redirectsFile.ts'
 import { ReleaseCheck } from './ReleaseCheck.ts'
 import { releaseIdOf } from './releaseIdOf.ts'
@@ -150,23 +151,69 @@ export class Releaser {
     }
     for await (const [route, { targets, keys, queries }] of pool.targetsOf(renderer.routes())) {
       update.addStored(queries)
-      update.addPage(listingOf(route), [], keys, [])
+      update.addPage(listingOf(route, keys))
       yield targets
     }
   }
 
-  async #renderAffected({ pages, fresh }: ReturnType<typeof findAffected>): Promise<GraphUpdate> {
-    const update = new GraphUpdate(this.#parts.graph, fresh)
+  async #renderAffected(affected: ReturnType<typeof findAffected>): Promise<GraphUpdate> {
+    const { pages } = affected
+    const update = new GraphUpdate(this.#parts.graph, affected.fresh)
     const targets = new Map<string, Target>()
     const gone = new Set<string>()
     for (const page of pages.filter(isRoute)) await this.#compareTargets(page.route, update, targets, gone)
     for (const page of pages) if (!isRoute(page) && !gone.has(page.file)) targets.set(page.file, page)
     const { graph } = this.#parts
-    await this.#renderMany([...targets.values()], update, (target, files) => {
+    const onPage = (target: Target, files: string[]) => {
       const after = new Set(files)
       for (const path of graph.page(target.file)?.files ?? []) if (!after.has(path)) this.#draft.remove(path)
-    })
+    }
+    await this.#renderMany([...targets.values()], update, onPage)
+    const left = await this.#renewMarkup(affected, update, ({ file }) => targets.has(file) || gone.has(file))
+    await this.#renderMany(left, update, onPage)
     return update
+  }
+
+  /** Puts shared markup that changed into the pages that show it and are not made already; gives those that must be rendered. */
+  async #renewMarkup(
+    { markups, fresh }: ReturnType<typeof findAffected>,
+    update: GraphUpdate,
+    isMade: (page: KnownPage) => boolean,
+  ): Promise<Target[]> {
+    const { graph } = this.#parts
+    const pages = new Map<string, SharingPage>()
+    for (const name of markups.keys())
+      for (const page of graph.pagesSharing(name)) if (!isMade(page)) pages.set(page.file, page)
+    const renewal = new MarkupRenewal(markups, fresh)
+    const left: Target[] = []
+    let done = 0
+    for (const page of pages.values()) {
+      if (++done % PAGES_AT_ONCE === 0) {
+        this.#step(`rendering ${done} of ${pages.size}`)
+        await setImmediate()
+      }
+      const before = this.#filesOf(page)
+      const told = graph.answersOf(page.id)
+      const renewed = before && renewal.put(page.markups, told, before)
+      if (renewed) this.#use(page, renewed)
+      else if (before && renewal.canLearn(page.markups)) {
+        const { trace } = await this.#render(page, update)
+        renewal.learn(page.markups, told, before, this.#filesOf(page) ?? before, trace)
+      } else left.push(page)
+    }
+    return left
+  }
+
+  /** The HTML and the payload of a page as the draft has them. */
+  #filesOf({ files }: KnownPage): PageFiles | null {
+    const [html, payload] = files.map((path) => this.#draft.readBytes(path))
+    return html && payload ? { html, payload } : null
+  }
+
+  #use({ files: [html = '', payload = ''] }: KnownPage, made: PageFiles): void {
+    this.#draft.write(html, made.html)
+    this.#draft.write(payload, made.payload)
+    this.#pages += 1
   }
 
   /** Threads for at least this many pages; `null` when this process makes them sooner, or when only it can. */
@@ -192,7 +239,7 @@ export class Releaser {
     }
     if (pool === null) {
       for (const [position, target] of targets.entries()) {
-        onPage(target, await this.#render(target, update))
+        onPage(target, (await this.#render(target, update)).files)
         if (position % PAGES_AT_ONCE !== PAGES_AT_ONCE - 1) continue
         tell(PAGES_AT_ONCE)
         await setImmediate()
@@ -201,9 +248,10 @@ export class Releaser {
     }
     try {
       for await (const pages of pool.render(targets)) {
-        for (const { keys, queries, sample, ...page } of pages) {
+        for (const { keys, shared, queries, markups, sample, ...page } of pages) {
           update.addStored(queries)
-          onPage(page.target, await this.#take({ ...page, trace: null }, update, keys, sample))
+          update.addMarkups(markups)
+          onPage(page.target, await this.#take({ ...page, trace: null }, update, { keys, shared, sample }))
         }
         tell(pages.length)
       }
@@ -226,30 +274,36 @@ export class Releaser {
   async #listTargets(route: string, update: GraphUpdate): Promise<RouteTargets> {
     const found = await this.#parts.renderer.targetsOf(route)
     update.addTrace(found.trace)
-    update.addPage(listingOf(route), [], [...found.trace.answers.keys()], [])
+    update.addPage(listingOf(route, [...found.trace.answers.keys()]))
     update.addListing(route, found.listing)
     return found
   }
 
-  /** Renders one target into the draft and returns its files' paths. */
-  async #render(target: Target, update: GraphUpdate): Promise<string[]> {
+  /** Renders one target into the draft; its files' paths and what it was told. */
+  async #render(target: Target, update: GraphUpdate): Promise<{ files: string[]; trace: PageTrace }> {
     let sample: string | null = null
     const onFile = (_target: Target, { path, body }: { path: string; body: Buffer }) => {
       if (path.endsWith('.html') && !this.#samples.has(target.route)) sample = body.toString('utf8')
     }
     const page = await renderPage({ ...this.#parts, onFile }, target)
-    if (page.failure === null) update.addTrace(page.trace)
-    return this.#take(page, update, [...page.trace.answers.keys()], sample)
+    const { trace } = page
+    if (page.failure === null) update.addTrace(trace)
+    const files = await this.#take(page, update, { keys: trace.ownKeys, shared: [...trace.markups.keys()], sample })
+    return { files, trace }
   }
 
-  async #take(page: TakenPage, update: GraphUpdate, keys: string[], sample: string | null): Promise<string[]> {
+  async #take(
+    page: TakenPage,
+    update: GraphUpdate,
+    { keys, shared, sample }: { keys: string[]; shared: string[]; sample: string | null },
+  ): Promise<string[]> {
     for (const { path, blob } of page.files) this.#draft.use(path, blob)
     if (page.pathname !== null) await this.#check.add(page)
     if (page.failure !== null) return []
     if (page.pathname !== null) this.#pages += 1
     if (sample !== null && !this.#samples.has(page.target.route)) this.#samples.set(page.target.route, sample)
     const paths = page.files.map(({ path }) => path)
-    update.addPage(page.target, paths, keys, page.media)
+    update.addPage({ target: page.target, files: paths, keys, media: page.media, markups: shared })
     this.#media.want(page.media)
     return paths
   }
@@ -381,9 +435,9 @@ function differenceOf(graph: DependencyGraph, found: RouteTargets): { come: Targ
   return { come, gone: known }
 }
 
-/** What a route's list of targets is called in the graph: it asks queries as a page does, and makes no file. */
-function listingOf(route: string): Target {
-  return { file: `${ROUTE_PREFIX}${route}`, route, pathname: '' }
+/** A route's list of targets as the graph keeps it: it asks queries as a page does, and makes no file. */
+function listingOf(route: string, keys: string[]): PageUpdate {
+  return { target: { file: `${ROUTE_PREFIX}${route}`, route, pathname: '' }, files: [], keys, media: [], markups: [] }
 }
 
 function isRoute(page: KnownPage): boolean {

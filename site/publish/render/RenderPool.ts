@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Target } from '../renderer/Renderer.ts'
+import type { KnownMarkup } from '../trace/DependencyGraph.ts'
 import type { StoredQuery } from '../trace/storedQuery.ts'
 import type { RenderedPage } from './renderPage.ts'
 
@@ -15,10 +16,13 @@ export interface PoolSettings {
   now: number
 }
 
-/** A page that another thread rendered. Its queries come once, with the first page that asked them. */
+/** A page that another thread rendered. Queries and shared markup come once, with the first page that has them. */
 export interface PoolPage extends Omit<RenderedPage, 'trace'> {
   keys: string[]
   queries: StoredQuery[]
+  /** Names of its shared markup. */
+  shared: string[]
+  markups: KnownMarkup[]
   /** The HTML, of the first page of a route. */
   sample: string | null
 }

@@ -53,7 +53,7 @@ export async function renderPage({ renderer, blobs, siteUrl, onFile }: Parts, ta
       onFile?.(target, { path, blob, body: content })
       if (path.endsWith('_payload.json')) continue
       const text = content.toString('utf8')
-      for (const [, file] of text.matchAll(MEDIA)) media.add(file as string)
+      for (const file of mediaIn(text)) media.add(file)
       if (!path.endsWith('.html')) continue
       page.pathname = pathOf(target)
       const tags = [...tagsOf(text)]
@@ -66,6 +66,9 @@ export async function renderPage({ renderer, blobs, siteUrl, onFile }: Parts, ta
     return { ...page, pathname: pathOf(target), failure: error.message, trace: error.trace }
   }
 }
+
+/** Paths of the media files that a text names. */
+export const mediaIn = (text: string): string[] => Array.from(text.matchAll(MEDIA), ([, file]) => file as string)
 
 /** The path of a target's page on the site. */
 export function pathOf({ pathname }: { pathname: string }): string {

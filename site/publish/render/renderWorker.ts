@@ -8,6 +8,7 @@ import type { QueryRecord } from '../../store/QueryRecord.ts'
 import { openRenderer } from '../renderer/openRenderer.ts'
 import type { Target } from '../renderer/Renderer.ts'
 import { BlobStore } from '../swap/BlobStore.ts'
+import type { KnownMarkup } from '../trace/DependencyGraph.ts'
 import { type StoredQuery, storedQueryOf } from '../trace/storedQuery.ts'
 import type { PoolPage, PoolQuestion, PoolSettings, PoolTargets } from './RenderPool.ts'
 import { renderPage } from './renderPage.ts'
@@ -24,6 +25,7 @@ const blobs = new BlobStore(folder)
 // Telling a query again costs less than remembering all those of a large site.
 const told = new BoundedCache<true>(TOLD_CHARACTERS)
 const sampled = new Set<string>()
+const toldMarkups = new Set<string>()
 
 port.on('message', (question: PoolQuestion) => {
   const answer = 'route' in question ? targetsOf(question.route) : renderAll(question.targets)
@@ -56,15 +58,25 @@ async function renderAll(targets: Target[]): Promise<PoolPage[]> {
       },
       target,
     )
-    pages.push({ ...page, sample, ...toldOf(trace) })
+    pages.push({ ...page, sample, ...toldOf(trace), shared: [...trace.markups.keys()], markups: markupsOf(trace) })
   }
   return pages
 }
 
-function toldOf({ answers }: PageTrace): { keys: string[]; queries: StoredQuery[] } {
+function toldOf({ answers, ownKeys: keys }: PageTrace): { keys: string[]; queries: StoredQuery[] } {
   const queries: StoredQuery[] = []
   for (const { record } of answers.values()) tell(record, queries)
-  return { keys: [...answers.keys()], queries }
+  return { keys, queries }
+}
+
+function markupsOf({ markups }: PageTrace): KnownMarkup[] {
+  const told: KnownMarkup[] = []
+  for (const [name, markup] of markups) {
+    if (toldMarkups.has(name)) continue
+    toldMarkups.add(name)
+    told.push({ name, ...markup })
+  }
+  return told
 }
 
 function tell(record: QueryRecord, queries: StoredQuery[]): void {

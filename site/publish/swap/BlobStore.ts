@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 
@@ -77,15 +77,18 @@ export class BlobStore {
 
 /** Puts a link in the place of a file without a moment in which there is none. */
 export function replaceByLink(source: string, target: string): void {
+  const before = statSync(target, { throwIfNoEntry: false })
+  if (before === undefined) return linkSync(source, target)
+  // Renaming onto a link to the same file would leave both names.
+  if (before.ino === statSync(source).ino) return
+  const temporary = `${target}.${process.pid}.new`
   try {
-    linkSync(source, target)
+    linkSync(source, temporary)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const temporary = `${target}.${process.pid}.new`
-    rmSync(temporary, { force: true })
+    // Left by a process of the same number that ended in between.
+    rmSync(temporary)
     linkSync(source, temporary)
-    renameSync(temporary, target)
-    // Renaming onto a link to the same file leaves both names.
-    rmSync(temporary, { force: true })
   }
+  renameSync(temporary, target)
 }

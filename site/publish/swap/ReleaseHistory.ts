@@ -123,7 +123,7 @@ export class ReleaseHistory {
 
   blobAt(path: string, number: number): string | null {
     const sql = 'SELECT blob FROM files WHERE path = ? AND release <= ? ORDER BY release DESC LIMIT 1'
-    return this.#all<{ blob: string | null }>(sql, path, number)[0]?.blob ?? null
+    return this.#first<{ blob: string | null }>(sql, path, number)?.blob ?? null
   }
 
   /** Every path that a release changed after `from`, with its content at `to`. */
@@ -182,6 +182,10 @@ export class ReleaseHistory {
 
   #run(sql: string, ...values: Value[]): void {
     this.#prepare(sql).run(...values)
+  }
+
+  #first<T>(sql: string, ...values: Value[]): T | undefined {
+    return this.#prepare(sql).get(...values) as T | undefined
   }
 
   #all<T>(sql: string, ...values: Value[]): T[] {

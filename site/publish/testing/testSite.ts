@@ -1,6 +1,6 @@
 import { type Locale, localePath, locales } from '@diwan/shared/content'
 import { clearDefinitions, shared } from '../../store/definitions.ts'
-import { defineIndex, defineQuery } from '../../store/index.ts'
+import { defineIndex, defineQuery, shareMarkup } from '../../store/index.ts'
 import { PageTrace } from '../../store/PageTrace.ts'
 import { traced } from '../../store/traced.ts'
 import { PathListing } from '../renderer/PathListing.ts'
@@ -13,7 +13,7 @@ interface Options {
   staticFolder: string
 }
 
-/** A small site in plain functions: home with the newest posts, a page per post with its neighbours, 404, a feed. */
+/** A small site in plain functions: home with the newest posts, a page per post with its neighbours, 404, a feed, one header. */
 export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
   clearDefinitions()
   const byDate = defineIndex({
@@ -60,18 +60,24 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
   const countPosts = defineQuery('count', (store, locale: Locale) => store.count(byDate, locale, 'all'))
   const findName = defineQuery('name', (store, locale: Locale) => String(store.global('site-settings', locale)?.name))
 
-  const html = (locale: Locale, title: unknown, body: string) =>
+  const header = (locale: Locale) =>
+    shareMarkup(
+      `header ${locale}`,
+      () => findName(locale),
+      async (name) => `<header class="header">${name}</header>`,
+    )
+  const html = async (locale: Locale, title: unknown, body: string) =>
     `<!DOCTYPE html><html lang="${locale}" data-code="${code}" data-page="__DIWAN_PAGE_HASH__"><head>` +
-    `<title>${String(title)} – ${findName(locale)}</title></head><body>${body}</body></html>`
+    `<title>${String(title)}</title></head><body>${await header(locale)}${body}</body></html>`
   const cards = (list: { title: string; href: string }[]) =>
     `<ul>${list.map(({ title, href }) => `<li><a href="${href}">${title}</a></li>`).join('')}</ul>`
 
-  const routes: Record<string, { paths: () => string[]; render: (path: string) => string }> = {
+  const routes: Record<string, { paths: () => string[]; render: (path: string) => string | Promise<string> }> = {
     '/': {
       paths: () => locales.map((locale) => localePath(locale, '/')),
       render: (path) => {
         const locale = path === '/ar' ? 'ar' : 'en'
-        return html(locale, 'Home', cards(listLatest(locale)))
+        return html(locale, findName(locale), cards(listLatest(locale)))
       },
     },
     '/blog/[slug]': {

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Touch } from '../../store/dependency.ts'
 import { digestOf } from '../../store/digestOf.ts'
+import type { Markup } from '../../store/PageTrace.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
 import type { Listing, Target } from '../renderer/Renderer.ts'
 import { type DependencyRow, instantOf, scopeOf, type StoredQuery } from './storedQuery.ts'
@@ -19,15 +20,43 @@ export interface KnownPage extends Target {
   files: string[]
 }
 
+/** Markup that pages share, as the graph keeps it. */
+export interface KnownMarkup extends Markup {
+  name: string
+}
+
+/** A page that shows shared markup. */
+export interface SharingPage extends KnownPage {
+  id: number
+  /** Names of all its shared markup. */
+  markups: string[]
+}
+
+/** A page as a render makes it. */
+export interface PageUpdate {
+  target: Target
+  files: string[]
+  /** Keys of what it asks outside of shared markup. */
+  keys: string[]
+  media: string[]
+  /** Names of its shared markup. */
+  markups: string[]
+}
+
 type Value = string | number | null | Uint8Array
 type QueryRow = Omit<KnownQuery, 'args'> & { args: string | null }
 type PageRow = Record<'file' | 'route' | 'pathname' | 'files', string>
+type MarkupRow = Record<'name' | 'html', string> & { id: number }
+
+const UNSHARED = 'SELECT id FROM markups m WHERE NOT EXISTS (SELECT 1 FROM pageMarkups WHERE markup = m.id)'
 
 // UTF-16 in big endian: SQLite then orders places as JavaScript does.
 const bytesOf = (place: string): Uint8Array => Buffer.from(place, 'utf16le').swap16()
 const bytesOrNull = (value: DependencyRow[2]) => (typeof value === 'string' ? bytesOf(value) : value)
 
 const SWEPT_AT_ONCE = 2_000
+
+const TABLES = ['queries', 'dependencies', 'pages', 'pageQueries', 'markups', 'markupQueries', 'pageMarkups']
 
 // Writing a whole site into tables without these and making them afterwards takes a third of the time.
 const LOOKUPS = {
@@ -36,6 +65,8 @@ const LOOKUPS = {
   dependenciesOnInstant: "dependencies (low, scope, query) WHERE kind = 'instant'",
   dependenciesOnRange: "dependencies (scope, low, high, query) WHERE kind = 'range'",
   pagesOfQuery: 'pageQueries (query)',
+  markupsOfQuery: 'markupQueries (query)',
+  pagesOfMarkup: 'pageMarkups (markup)',
   pagesOfRoute: 'pages (route)',
 }
 
@@ -65,7 +96,7 @@ export class DependencyGraph {
     this.#loosened.clear()
     this.forgetCounts()
     for (const name of Object.keys(LOOKUPS)) this.#database.exec(`DROP INDEX IF EXISTS ${name}`)
-    for (const table of ['queries', 'dependencies', 'pages', 'pageQueries']) this.#database.exec(`DELETE FROM ${table}`)
+    for (const table of TABLES) this.#database.exec(`DELETE FROM ${table}`)
   }
 
   /** Makes the graph fit to be asked again. */
@@ -108,22 +139,48 @@ export class DependencyGraph {
 
   /** Whether the graph has this very answer. What was found once is not looked up again while the record lives. */
   holds(record: QueryRecord): boolean {
-    if (this.#held.has(record)) return true
-    const [known] = this.#all<{ digest: string }>('SELECT digest FROM queries WHERE key = ?', record.key)
+    // A recalled one was read from here.
+    if (record.isRecalled || this.#held.has(record)) return true
+    const known = this.#first<{ digest: string }>('SELECT digest FROM queries WHERE key = ?', record.key)
     if (known?.digest !== record.digest) return false
     this.#held.add(record)
     return true
   }
 
-  /** The answer of a query as it was when the graph was written last, if it was worth keeping. */
-  answerOf(key: string): { digest: string; answer: string } | null {
-    const sql = 'SELECT digest, answer FROM queries WHERE key = ? AND answer IS NOT NULL'
-    return this.#all<{ digest: string; answer: string }>(sql, key)[0] ?? null
+  /** The answer of a query as this code found it when the graph was written last, if it was worth keeping. */
+  answerOf(key: string, code: string): { digest: string; answer: string } | null {
+    const sql = `SELECT digest, answer FROM queries WHERE key = ? AND answer IS NOT NULL
+      AND EXISTS (SELECT 1 FROM meta WHERE name = 'graph' AND value = ?)`
+    return this.#first<{ digest: string; answer: string }>(sql, key, code) ?? null
   }
 
   pagesAsking(key: string): KnownPage[] {
     const sql = `SELECT p.* FROM pages p JOIN pageQueries pq ON pq.page = p.id JOIN queries q ON q.id = pq.query WHERE q.key = ?`
     return this.#all<PageRow>(sql, key).map(pageOf)
+  }
+
+  /** Shared markup that asks this query. */
+  markupsAsking(key: string): KnownMarkup[] {
+    const sql = `SELECT m.id, m.name, m.html FROM markups m JOIN markupQueries mq ON mq.markup = m.id
+      JOIN queries q ON q.id = mq.query WHERE q.key = ?`
+    return this.#all<MarkupRow>(sql, key).map(({ id, name, html }) => ({ name, html, keys: this.#keysOfMarkup(id) }))
+  }
+
+  /** Pages that show shared markup. */
+  pagesSharing(name: string): SharingPage[] {
+    const sql = `SELECT p.* FROM pages p JOIN pageMarkups pm ON pm.page = p.id JOIN markups m ON m.id = pm.markup WHERE m.name = ?`
+    return this.#all<PageRow & { id: number }>(sql, name).map((row) => ({
+      ...pageOf(row),
+      id: row.id,
+      markups: this.#markupsOf(row.id),
+    }))
+  }
+
+  /** Everything that a page was told, outside of shared markup and in it. */
+  answersOf(page: number): { key: string; digest: string }[] {
+    const sql = `SELECT q.key, q.digest FROM queries q WHERE q.id IN (SELECT query FROM pageQueries WHERE page = ?
+      UNION SELECT mq.query FROM pageMarkups pm JOIN markupQueries mq ON mq.markup = pm.markup WHERE pm.page = ?)`
+    return this.#all<{ key: string; digest: string }>(sql, page, page)
   }
 
   pages(route?: string): KnownPage[] {
@@ -163,7 +220,8 @@ export class DependencyGraph {
   }
 
   page(file: string): KnownPage | null {
-    return this.#all<PageRow>('SELECT * FROM pages WHERE file = ?', file).map(pageOf)[0] ?? null
+    const row = this.#first<PageRow>('SELECT * FROM pages WHERE file = ?', file)
+    return row === undefined ? null : pageOf(row)
   }
 
   /** Media paths that pages show, with how many do. */
@@ -192,10 +250,10 @@ export class DependencyGraph {
   }
 
   putQuery({ key, name, args, digest, reads, rows, answer }: StoredQuery): void {
-    const known = this.#all<{ id: number; digest: string; reads: string }>(
+    const known = this.#first<{ id: number; digest: string; reads: string }>(
       'SELECT id, digest, reads FROM queries WHERE key = ?',
       key,
-    )[0]
+    )
     if (known !== undefined && (known.digest !== digest || known.reads !== reads)) {
       this.#run('UPDATE queries SET digest = ?, reads = ?, answer = ? WHERE id = ?', digest, reads, answer, known.id)
     }
@@ -216,13 +274,29 @@ export class DependencyGraph {
     this.#held.add(record)
   }
 
-  putPage(target: Target, files: string[], keys: string[], media: string[]): void {
+  /** Writes down shared markup; what it asks must be written already. */
+  putMarkup({ name, html, keys }: KnownMarkup): void {
+    const [row] = this.#all<{ id: number }>(
+      'INSERT INTO markups (name, html) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET html = excluded.html RETURNING id',
+      name,
+      html,
+    )
+    const { id } = row as { id: number }
+    this.#dropQueriesOfMarkup(id)
+    for (const key of keys) {
+      this.#run('INSERT OR IGNORE INTO markupQueries SELECT ?, id FROM queries WHERE key = ?', id, key)
+    }
+  }
+
+  /** Writes down a page; what it asks and what it shares must be written already. */
+  putPage({ target, files, keys, media, markups }: PageUpdate): void {
     const sorted = [...keys].sort()
-    const queries = digestOf(sorted.join('\n'))
-    const known = this.#all<{ queries: string; media: string }>(
+    const shared = [...markups].sort()
+    const queries = digestOf([...sorted, '', ...shared].join('\n'))
+    const known = this.#first<{ queries: string; media: string }>(
       'SELECT queries, media FROM pages WHERE file = ?',
       target.file,
-    )[0]
+    )
     this.#replaceMedia(known?.media ?? '', media.join(' '))
     const [row] = this.#all<{ id: number }>(
       `INSERT INTO pages (file, route, pathname, files, queries, media) VALUES (?, ?, ?, ?, ?, ?)
@@ -240,6 +314,9 @@ export class DependencyGraph {
     this.#dropQueriesOf(id)
     for (const key of sorted) {
       this.#run('INSERT OR IGNORE INTO pageQueries SELECT ?, id FROM queries WHERE key = ?', id, key)
+    }
+    for (const name of shared) {
+      this.#run('INSERT OR IGNORE INTO pageMarkups SELECT ?, id FROM markups WHERE name = ?', id, name)
     }
   }
 
@@ -260,7 +337,12 @@ export class DependencyGraph {
     const swept: string[] = []
     // What goes may come back with an answer that is still held.
     this.#held = new WeakSet()
+    for (const { id } of this.#all<{ id: number }>(UNSHARED)) {
+      this.#dropQueriesOfMarkup(id)
+      this.#run('DELETE FROM markups WHERE id = ?', id)
+    }
     const orphans = `SELECT key FROM queries q WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pageQueries WHERE query = q.id)
+      AND NOT EXISTS (SELECT 1 FROM markupQueries WHERE query = q.id)
       AND NOT EXISTS (SELECT 1 FROM dependencies WHERE kind = 'query' AND scope = q.key)`
     let looked = 0
     for (const id of this.#loosened) {
@@ -284,11 +366,28 @@ export class DependencyGraph {
     return this.#all<{ id: number }>(sql, query)
   }
 
-  /** Forgets what a page asked, and remembers to look whether anybody still does. */
+  /** Forgets what a page asked and shared, and remembers to look whether anybody still does. */
   #dropQueriesOf(page: number): void {
     for (const { query } of this.#all<{ query: number }>('SELECT query FROM pageQueries WHERE page = ?', page))
       this.#loosened.add(query)
     this.#run('DELETE FROM pageQueries WHERE page = ?', page)
+    this.#run('DELETE FROM pageMarkups WHERE page = ?', page)
+  }
+
+  #dropQueriesOfMarkup(markup: number): void {
+    for (const { query } of this.#all<{ query: number }>('SELECT query FROM markupQueries WHERE markup = ?', markup))
+      this.#loosened.add(query)
+    this.#run('DELETE FROM markupQueries WHERE markup = ?', markup)
+  }
+
+  #keysOfMarkup(markup: number): string[] {
+    const sql = 'SELECT q.key FROM queries q JOIN markupQueries mq ON mq.query = q.id WHERE mq.markup = ?'
+    return this.#all<{ key: string }>(sql, markup).map(({ key }) => key)
+  }
+
+  #markupsOf(page: number): string[] {
+    const sql = 'SELECT m.name FROM markups m JOIN pageMarkups pm ON pm.markup = m.id WHERE pm.page = ?'
+    return this.#all<{ name: string }>(sql, page).map(({ name }) => name)
   }
 
   #replaceMedia(before: string, after: string): void {
@@ -332,6 +431,10 @@ export class DependencyGraph {
 
   #run(sql: string, ...values: Value[]): void {
     this.#prepare(sql).run(...values)
+  }
+
+  #first<T>(sql: string, ...values: Value[]): T | undefined {
+    return this.#prepare(sql).get(...values) as T | undefined
   }
 
   #all<T>(sql: string, ...values: Value[]): T[] {

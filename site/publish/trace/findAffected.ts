@@ -1,12 +1,14 @@
 import type { ContentStore } from '../../store/ContentStore.ts'
 import type { Touch } from '../../store/dependency.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
-import type { DependencyGraph, KnownPage, KnownQuery } from './DependencyGraph.ts'
+import type { DependencyGraph, KnownMarkup, KnownPage, KnownQuery } from './DependencyGraph.ts'
 
 /** What changed documents and passed instants mean for the site. */
 export interface Affected {
   /** Pages and lists of targets that got another answer. */
   pages: KnownPage[]
+  /** Shared markup that got another answer, by name. Pages that show it and are not named themselves differ in nothing else. */
+  markups: Map<string, KnownMarkup>
   /** Queries that were asked again, with what they read this time. */
   fresh: Map<string, QueryRecord>
 }
@@ -18,6 +20,7 @@ export function findAffected(graph: DependencyGraph, store: ContentStore, touche
 
   const fresh = new Map<string, QueryRecord>()
   const pages = new Map<string, KnownPage>()
+  const markups = new Map<string, KnownMarkup>()
   const asked = new Set<string>()
   for (let query = candidates.pop(); query !== undefined; query = candidates.pop()) {
     if (asked.has(query.key)) continue
@@ -26,9 +29,10 @@ export function findAffected(graph: DependencyGraph, store: ContentStore, touche
     if (record !== null) remember(graph, fresh, record)
     if (record?.digest === query.digest) continue
     for (const page of graph.pagesAsking(query.key)) pages.set(page.file, page)
+    for (const markup of graph.markupsAsking(query.key)) markups.set(markup.name, markup)
     for (const parent of graph.parentsOf(query.key)) candidates.push(parent)
   }
-  return { pages: [...pages.values()], fresh }
+  return { pages: [...pages.values()], markups, fresh }
 }
 
 /** An answer that was found with the old one of another query does not hold either. */

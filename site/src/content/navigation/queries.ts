@@ -1,5 +1,6 @@
-import type { Locale } from '@diwan/shared/content'
+import { type Locale, localePath } from '@diwan/shared/content'
 import { defineQuery } from '@diwan/site/store'
+import { localHref } from '@/lib/localHref'
 import { type Navigation, navigationSchema } from './schema'
 
 /** The header's menus; `null` until an editor has published them in this language. */
@@ -7,3 +8,16 @@ export const findNavigation = defineQuery('navigation.find', (store, locale: Loc
   const body = store.global('navigation', locale)
   return body === null ? null : navigationSchema.parse(body)
 })
+
+/** The path of a page that one of the menus leads to; `null` for all others, so that their menus are the same markup. */
+export const findMenuPlace = defineQuery(
+  'navigation.place',
+  (_store, { locale, path }: { locale: Locale; path: string }): string | null => {
+    const navigation = findNavigation(locale)
+    if (navigation === null) return null
+    const { aboutUs, services, solutions, links } = navigation
+    const here = localePath(locale, path)
+    const entries = [...aboutUs.items, ...services.items, ...solutions.items, ...links]
+    return entries.some(({ href }) => localHref(locale, href) === here) ? here : null
+  },
+)

@@ -79,7 +79,6 @@ function renderBlock(node: RichTextNode): string {
 }
 
 function renderNode(node: RichTextNode, rendering: Rendering): string {
-  const attributes = attributesOf(node, rendering)
   switch (node.type) {
     case 'text':
       return renderText(node)
@@ -88,18 +87,18 @@ function renderNode(node: RichTextNode, rendering: Rendering): string {
     case 'tab':
       return '\t'
     case 'paragraph':
-      return node.children?.length ? `<p${attributes}>${childrenOf(node, rendering)}</p>` : ''
+      return node.children?.length ? `<p${attributesOf(node, rendering)}>${childrenOf(node, rendering)}</p>` : ''
     case 'heading': {
       const id = (rendering.headings.next().value as Heading | undefined)?.id ?? ''
       const tag = `h${levelOf(node)}`
-      return `<${tag} id="${escapeHtml(id)}"${attributes}>${childrenOf(node, rendering)}</${tag}>`
+      return `<${tag} id="${escapeHtml(id)}"${attributesOf(node, rendering)}>${childrenOf(node, rendering)}</${tag}>`
     }
     case 'list':
       return renderList(node, rendering)
     case 'listitem':
       return renderListItem(node, rendering)
     case 'quote':
-      return `<blockquote${attributes}><p>${childrenOf(node, rendering)}</p></blockquote>`
+      return `<blockquote${attributesOf(node, rendering)}><p>${childrenOf(node, rendering)}</p></blockquote>`
     case 'horizontalrule':
       return '<hr>'
     case 'link':

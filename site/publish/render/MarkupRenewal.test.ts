@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { hashOf, PageTrace } from '../../store/PageTrace.ts'
+import { MarkupRenewal, type PageFiles } from './MarkupRenewal.ts'
+
+const NAME = 'menus'
+const MENU = 'navigation.find("ar")'
+
+interface Page {
+  title: string
+  menu: unknown
+  markup?: string
+  /** Stands in the page besides the markup. */
+  more?: string
+}
+
+const answersOf = ({ title, menu }: Page) =>
+  Object.entries({ [MENU]: menu, 'blogs.find("a")': { title }, 'settings.find': 'S' }).map(([key, answer]) => ({
+    key,
+    text: JSON.stringify(answer),
+    digest: `digest of ${JSON.stringify(answer)}`,
+  }))
+
+const markupOf = ({ menu, markup = `<nav class="menu"><a href="/x">${String(menu)}</a></nav>` }: Page) => markup
+
+function traceOf(page: Page): PageTrace {
+  const trace = new PageTrace()
+  const menu = new PageTrace()
+  for (const { key, text, digest } of answersOf(page)) {
+    const record = { key, name: key, args: undefined, digest, dependencies: [], children: new Set<never>() }
+    ;(key === MENU ? menu : trace).add(record, JSON.parse(text), text)
+  }
+  trace.addMarkup(NAME, markupOf(page), menu)
+  return trace
+}
+
+/** What rendering a page gives. */
+function filesOf(page: Page): PageFiles {
+  const trace = traceOf(page)
+  const html = `<html data-page="${trace.hash}"><h1>${page.title}</h1>${markupOf(page)}${page.more ?? ''}</html>`
+  return { html: Buffer.from(html), payload: Buffer.from(`{"hash":"${trace.hash}","data":${trace.json}}`) }
+}
+
+/** A renewal that has learned from one page what the menu is now. */
+function learned(before: Page, after: Page): MarkupRenewal {
+  const known = { name: NAME, html: markupOf(before), keys: [MENU] }
+  // Only what the menu is made of was asked again.
+  const fresh = new Map(answersOf(after).flatMap((one) => (one.key === MENU ? [[one.key, one] as const] : [])))
+  const renewal = new MarkupRenewal(new Map([[NAME, known]]), fresh)
+  const [old, now] = [before, after].map((page) => ({ ...page, title: 'Teacher' })) as [Page, Page]
+  renewal.learn([NAME], answersOf(old), filesOf(old), filesOf(now), traceOf(now))
+  return renewal
+}
+
+/** Whether another page is renewed, and to what rendering it would give. */
+function renew(renewal: MarkupRenewal, before: Page, after: Page): 'as rendered' | 'otherwise' | null {
+  const made = renewal.put([NAME], answersOf(before), filesOf(before))
+  if (made === null) return null
+  const rendered = filesOf(after)
+  return made.html.equals(rendered.html) && made.payload.equals(rendered.payload) ? 'as rendered' : 'otherwise'
+}
+
+test('a page gets the new markup, payload and hash that rendering would give it', () => {
+  const before = { title: 'مقال', menu: 'خدمات' }
+  const after = { title: 'مقال', menu: 'حلول "جديدة", "blogs.find(\\"a\\")":' }
+
+  expect(renew(learned(before, after), before, after)).toBe('as rendered')
+})
+
+test('nothing is put before one page was rendered', () => {
+  const before = { title: 'A', menu: 'old' }
+  const known = { name: NAME, html: markupOf(before), keys: [MENU] }
+  const renewal = new MarkupRenewal(new Map([[NAME, known]]), new Map())
+
+  expect(renewal.put([NAME], answersOf(before), filesOf(before))).toBeNull()
+  expect(renewal.canLearn([NAME])).toBe(true)
+})
+
+test('a page in which the markup stands twice, or not at all, is rendered', () => {
+  const before = { title: 'A', menu: 'old' }
+  const after = { title: 'A', menu: 'new' }
+  const renewal = learned(before, after)
+
+  expect(renew(renewal, before, after)).toBe('as rendered')
+  expect(renew(renewal, { ...before, more: markupOf(before) }, after)).toBeNull()
+  const others = filesOf({ ...before, markup: '<nav>another</nav>' })
+  expect(renewal.put([NAME], answersOf(before), others)).toBeNull()
+})
+
+test.each([
+  ['other classes, so perhaps another stylesheet', '<nav class="menu wide">new</nav>'],
+  ['another picture', '<nav class="menu"><img src="/media/0123456789abcdef.webp"></nav>'],
+  ['an address that means another page on each page', '<nav class="menu"><a href="beside">new</a></nav>'],
+  ['nothing at all', ''],
+])('markup that has %s is not put into pages', (_what, markup) => {
+  const before = { title: 'A', menu: 'old' }
+  const renewal = learned(before, { title: 'A', menu: 'new', markup })
+
+  expect(renewal.canLearn([NAME])).toBe(false)
+  expect(renewal.put([NAME], answersOf(before), filesOf(before))).toBeNull()
+})
+
+test('when the page that was rendered differs in something else too, the others are rendered', () => {
+  const before = { title: 'A', menu: 'old' }
+  const after = { title: 'A', menu: 'new', more: '<p>besides</p>' }
+
+  expect(learned(before, after).canLearn([NAME])).toBe(false)
+})
+
+test('the hash of a page is that of all its answers', () => {
+  const page = { title: 'A', menu: 'old' }
+
+  expect(traceOf(page).hash).toBe(hashOf(answersOf(page)))
+})

@@ -1,0 +1,154 @@
+import { hashOf, type PageTrace } from '../../store/PageTrace.ts'
+import { referencesOf } from '../check/referencesOf.ts'
+import { tagsOf } from '../html/tagsOf.ts'
+import type { KnownMarkup } from '../trace/DependencyGraph.ts'
+import { mediaIn } from './renderPage.ts'
+
+/** The two files of a page. */
+export interface PageFiles {
+  html: Buffer
+  payload: Buffer
+}
+
+interface Answer {
+  key: string
+  digest: string
+}
+
+/** What stands in a page in place of shared markup that changed. Bytes as Latin-1, so that nothing is decoded. */
+interface Renewed {
+  before: string
+  after: string
+}
+
+const HASH_START = '{"hash":"'
+const HASH_LENGTH = 32
+// Means the same on every page.
+const ABSOLUTE = /^(?:[/#]|[a-z][a-z0-9+.-]*:)/i
+
+/**
+ * Puts shared markup that changed into pages that differ in nothing else, byte for byte as rendering them would. Learns what to put
+ * from one page that was rendered, and proves on it that putting gives the same bytes; pages for which that fails must be rendered.
+ */
+export class MarkupRenewal {
+  /** The markup as the pages show it still, by name. */
+  readonly #changed: ReadonlyMap<string, KnownMarkup>
+  /** The digests of answers that were found anew, by key. */
+  readonly #fresh: ReadonlyMap<string, Pick<Answer, 'digest'>>
+  readonly #renewed = new Map<string, Renewed>()
+  readonly #refused = new Set<string>()
+  /** JSON of the new answers, by key. */
+  readonly #texts = new Map<string, string>()
+
+  constructor(changed: ReadonlyMap<string, KnownMarkup>, fresh: ReadonlyMap<string, Pick<Answer, 'digest'>>) {
+    this.#changed = changed
+    this.#fresh = fresh
+  }
+
+  /** Whether rendering a page with this shared markup may teach how to renew others. */
+  canLearn(markups: string[]): boolean {
+    return this.#changedOf(markups).every((name) => !this.#refused.has(name))
+  }
+
+  /** Takes in how a page looks that was rendered, and what it was told before. */
+  learn(markups: string[], told: Answer[], before: PageFiles, after: PageFiles, trace: PageTrace): void {
+    const names = this.#changedOf(markups)
+    const refuse = () => {
+      for (const name of names) this.#refused.add(name)
+    }
+    for (const name of names) {
+      const old = this.#changed.get(name) as KnownMarkup
+      const now = trace.markups.get(name)
+      if (now === undefined || !isRenewable(old, { name, ...now })) return refuse()
+      this.#renewed.set(name, { before: bytesOf(old.html), after: bytesOf(now.html) })
+      for (const key of now.keys) {
+        const text = trace.answers.get(key)?.text
+        if (text === undefined) return refuse()
+        this.#texts.set(key, bytesOf(text))
+      }
+    }
+    const made = this.put(markups, told, before)
+    if (made === null || !made.html.equals(after.html) || !made.payload.equals(after.payload)) refuse()
+  }
+
+  /** The page with the new markup; `null` when it must be rendered. */
+  put(markups: string[], told: Answer[], { html, payload }: PageFiles): PageFiles | null {
+    const names = this.#changedOf(markups)
+    if (names.some((name) => this.#refused.has(name) || !this.#renewed.has(name))) return null
+    let page = html.toString('latin1')
+    for (const name of names) {
+      const { before, after } = this.#renewed.get(name) as Renewed
+      const at = page.indexOf(before)
+      if (at === -1 || page.includes(before, at + 1)) return null
+      page = page.slice(0, at) + after + page.slice(at + before.length)
+    }
+    const data = payload.toString('latin1')
+    const oldHash = data.slice(HASH_START.length, HASH_START.length + HASH_LENGTH)
+    if (!data.startsWith(HASH_START) || !page.includes(oldHash)) return null
+    const hash = hashOf(told.map(({ key, digest }) => ({ key, digest: this.#fresh.get(key)?.digest ?? digest })))
+    const keys = told.map(({ key }) => key).sort()
+    const asked = new Set(names.flatMap((name) => this.#changed.get(name)?.keys ?? []))
+    const renewed = this.#withAnswers(data, keys, asked)
+    if (renewed === null) return null
+    return {
+      html: Buffer.from(page.replaceAll(oldHash, hash), 'latin1'),
+      payload: Buffer.from(HASH_START + hash + renewed.slice(HASH_START.length + HASH_LENGTH), 'latin1'),
+    }
+  }
+
+  #changedOf(markups: string[]): string[] {
+    return markups.filter((name) => this.#changed.has(name))
+  }
+
+  /** A payload with the new answers to some of its questions. `keys` are all of them, in their order. */
+  #withAnswers(payload: string, keys: string[], asked: ReadonlySet<string>): string | null {
+    let data = payload
+    for (const [place, key] of keys.entries()) {
+      if (!asked.has(key)) continue
+      const text = this.#texts.get(key)
+      const start = endOfName(data, key)
+      if (text === undefined || start === -1) return null
+      const end = keys
+        .slice(place + 1)
+        .reduce((found, next) => (found === -1 ? startOfName(data, next, start) : found), -1)
+      data = data.slice(0, start) + text + (end === -1 ? '}}' : data.slice(end))
+    }
+    return data
+  }
+}
+
+// Inside a JSON string a quote follows a backslash, so these are found where a name stands and nowhere else.
+const nameIn = (key: string, before: string) => bytesOf(`${before}${JSON.stringify(key)}:`)
+
+function endOfName(data: string, key: string): number {
+  for (const name of [nameIn(key, ','), nameIn(key, '{')]) {
+    const at = data.indexOf(name)
+    if (at !== -1) return at + name.length
+  }
+  return -1
+}
+
+const startOfName = (data: string, key: string, from: number) => data.indexOf(nameIn(key, ','), from)
+
+const bytesOf = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
+
+/** Whether pages differ in nothing but the markup itself when one takes the other's place. */
+function isRenewable(before: KnownMarkup, after: KnownMarkup): boolean {
+  return (
+    before.html !== '' &&
+    after.html !== '' &&
+    isSame(before.keys, after.keys) &&
+    // A page links the stylesheet that has the rules of its classes, and a release holds the pictures of its pages.
+    isSame(classesIn(before.html), classesIn(after.html)) &&
+    isSame(mediaIn(before.html), mediaIn(after.html)) &&
+    [...referencesOf(tagsOf(after.html))].every((address) => ABSOLUTE.test(address))
+  )
+}
+
+const classesIn = (html: string) =>
+  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+
+function isSame(some: Iterable<string>, others: Iterable<string>): boolean {
+  const [left, right] = [new Set(some), new Set(others)]
+  return left.size === right.size && [...left].every((one) => right.has(one))
+}
