@@ -213,10 +213,20 @@ export class DependencyGraph {
     else this.#listings.set(route, listing)
   }
 
-  /** One page of each route. */
-  samples(): KnownPage[] {
-    const sql = "SELECT * FROM pages WHERE id IN (SELECT min(id) FROM pages WHERE files <> '' GROUP BY route)"
-    return this.#all<PageRow>(sql).map(pageOf)
+  /** Pages of each route, at most so many and far from each other: the first of every route come first. */
+  samples(ofEach: number): KnownPage[] {
+    const routes = this.#all<{ route: string; first: number; last: number }>(
+      "SELECT route, min(id) AS first, max(id) AS last FROM pages WHERE files <> '' GROUP BY route",
+    )
+    const next = "SELECT * FROM pages WHERE route = ? AND files <> '' AND id >= ? ORDER BY id LIMIT 1"
+    const found = new Map<string, KnownPage>()
+    for (let nth = 0; nth < ofEach; nth++) {
+      for (const { route, first, last } of routes) {
+        const row = this.#first<PageRow>(next, route, first + Math.floor(((last - first) * nth) / ofEach))
+        if (row !== undefined) found.set(row.file, pageOf(row))
+      }
+    }
+    return [...found.values()]
   }
 
   page(file: string): KnownPage | null {
