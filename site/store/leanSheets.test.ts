@@ -6,7 +6,7 @@ const sheets = {
   variants: { '_astro/page.fu-_L.css': ['_astro/none.css', '_astro/ab.css', '_astro/c.css', '_astro/page.fu-_L.css'] },
 }
 const page = (body: string) => `<link rel="stylesheet" href="/_astro/page.fu-_L.css"><main>${body}</main>`
-const linked = (body: string) => /href="([^"]+)"/.exec(linkLeanSheet(Buffer.from(page(body)), sheets).toString())?.[1]
+const linked = (body: string) => /href="([^"]+)"/.exec(linkLeanSheet(page(body), sheets))?.[1]
 
 test('a page links the smallest stylesheet with all of its components', () => {
   expect(linked('<p class="lead _x">عربي</p>')).toBe('/_astro/none.css')
@@ -17,9 +17,9 @@ test('a page links the smallest stylesheet with all of its components', () => {
 
 test('nothing else of the page changes', () => {
   const html = page('<p>مرحبا</p>')
-  expect(linkLeanSheet(Buffer.from(html), sheets).toString()).toBe(html.replace('page.fu-_L', 'none'))
+  expect(linkLeanSheet(html, sheets)).toBe(html.replace('page.fu-_L', 'none'))
   const other = '<link rel="stylesheet" href="/_astro/other.css">'
-  expect(linkLeanSheet(Buffer.from(other), sheets).toString()).toBe(other)
+  expect(linkLeanSheet(other, sheets)).toBe(other)
 })
 
 test('while developing there are no variants', () => {

@@ -17,21 +17,22 @@ export function parseLeanSheets(text: string): LeanSheets | null {
   return isMade(text) ? (JSON.parse(text) as LeanSheets) : null
 }
 
-/** Links the smallest variant of the page's stylesheet that has the rules of every component on the page. */
-export function linkLeanSheet(html: Buffer<ArrayBuffer>, sheets: LeanSheets | null): Buffer<ArrayBuffer> {
+/**
+ * Links the smallest variant of the page's stylesheet that has the rules of every component on the page. `html` is text of any
+ * one-byte encoding.
+ */
+export function linkLeanSheet(html: string, sheets: LeanSheets | null): string {
   if (sheets === null) return html
-  // As Latin-1: the places of what is looked for are the same, and nothing is decoded.
-  const text = html.toString('latin1')
-  const link = LINK.exec(text)
+  const link = LINK.exec(html)
   const variants = link && sheets.variants[link[1] as string]
   if (!variants) return html
-  const shown = scopesOn(text, sheets)
+  const shown = scopesOn(html, sheets)
   const isShown = (scope: string) => shown.has(scope)
   const set = sheets.groups.reduce((bits, scopes, place) => (scopes.some(isShown) ? bits | (1 << place) : bits), 0)
   const src = variants[set] as string
   if (src === link[1]) return html
   const at = link.index + link[0].indexOf('_astro/')
-  return Buffer.concat([html.subarray(0, at), Buffer.from(src), html.subarray(at + (link[1] as string).length)])
+  return html.slice(0, at) + src + html.slice(at + (link[1] as string).length)
 }
 
 const searches = new WeakMap<LeanSheets, RegExp>()

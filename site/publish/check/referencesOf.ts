@@ -9,6 +9,7 @@ const SHARED_PICTURES = new Set(['og:image', 'twitter:image'])
 
 // Most of a page's tags stand the same in all pages.
 const known = new BoundedCache<readonly string[]>(1_000_000)
+const knownOfMeta = new BoundedCache<readonly string[]>(100_000)
 
 /** Addresses that a page's tags refer to, as they stand in its HTML. */
 export function referencesOf(tags: Iterable<Tag>): Set<string> {
@@ -21,12 +22,13 @@ export function referencesOf(tags: Iterable<Tag>): Set<string> {
 }
 
 function addressesOf({ name, attributes }: Tag): readonly string[] {
-  // A text of its own: parts of the page's would keep the whole page in memory.
-  const key = `${name} ${attributes}`
-  const found = known.get(key)
+  const cache = name === 'meta' ? knownOfMeta : known
+  const found = cache.get(attributes)
   if (found !== undefined) return found
-  const addresses = readAddresses(name, key.slice(name.length))
-  known.set(key, addresses, key.length)
+  // A text of its own: parts of the page's would keep the whole page in memory.
+  const own = Buffer.from(attributes).toString()
+  const addresses = readAddresses(name, own)
+  cache.set(own, addresses, own.length)
   return addresses
 }
 

@@ -35,9 +35,9 @@ export class Finisher {
     const texts = changed.flatMap(({ path, blob }) =>
       blob !== null && this.#isWanting(path, blob) ? [{ path, blob }] : [],
     )
-    const compressed = await Promise.all(texts.map(({ blob }) => compress(this.#blobs.read(blob), 5)))
-    for (const [at, { path, blob }] of texts.entries()) {
-      this.#blobs.putCompressed(blob, compressed[at] as Buffer)
+    // One after the other: all cores together would keep the web server from the visitors who come for the new release.
+    for (const { path, blob } of texts) {
+      this.#blobs.putCompressed(blob, await compress(this.#blobs.read(blob), 5))
       this.#trees.addCompressed(path, blob)
     }
   }

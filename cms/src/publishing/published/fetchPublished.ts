@@ -15,7 +15,9 @@ interface Published {
  * with one of them is in the answer too.
  */
 export function fetchPublished(payload: Payload, refs: DocumentRef[]): Promise<Published> {
-  return readBetweenBatches(payload, async () => fetchNamed(payload, await withBatches(payload, refs)))
+  return readBetweenBatches(payload, async (hasBatches) =>
+    fetchNamed(payload, hasBatches ? await withBatches(payload, refs) : refs),
+  )
 }
 
 async function fetchNamed(payload: Payload, refs: DocumentRef[]): Promise<Published> {

@@ -19,11 +19,11 @@ export async function withBatches(payload: Payload, refs: DocumentRef[]): Promis
   return [...all.values()]
 }
 
-/** Reads until no batch was committed meanwhile, so that what was read is all before it or all after it. */
-export async function readBetweenBatches<T>(payload: Payload, read: () => Promise<T>): Promise<T> {
+/** Reads until no batch was committed meanwhile, so that what was read is all before it or all after it; `read` hears whether there are any. */
+export async function readBetweenBatches<T>(payload: Payload, read: (hasBatches: boolean) => Promise<T>): Promise<T> {
   for (;;) {
     const before = await newestBatch(payload)
-    const answer = await read()
+    const answer = await read(before !== null)
     if ((await newestBatch(payload)) === before) return answer
   }
 }
