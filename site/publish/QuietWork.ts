@@ -4,13 +4,15 @@ import type { ContentStore } from '../store/ContentStore.ts'
 import { log } from './log.ts'
 import type { Mirror } from './mirror/Mirror.ts'
 import { inTransaction } from './mirror/openMirror.ts'
+import { rehearse } from './rehearse.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import { shrinkHeap } from './shrinkHeap.ts'
 import type { Finisher } from './swap/Finisher.ts'
-import type { DependencyGraph } from './trace/DependencyGraph.ts'
+import type { DependencyGraph, KnownPage } from './trace/DependencyGraph.ts'
 
 // Code runs slowly until it has run often: with these, the first publishes after a start are about as fast as later ones.
 const WARMING_PAGES = 12
+const REHEARSALS = 12
 // After this long without a release nobody is waiting for one.
 const TIDY_DELAY = 2 * SECOND
 
@@ -83,7 +85,7 @@ export class QuietWork {
       .catch((error: unknown) => log('compressing failed', { message: String(error) }))
   }
 
-  /** Renders pages of each route for nobody, so that the first publish finds indexes, paths and code ready. */
+  /** Renders pages of each route, and rehearses publishes, for nobody: the first real one finds indexes, paths and code ready. */
   async #warmUp(): Promise<void> {
     const { graph, isStopped, isWanted, mirror, renderer, store } = this.#parts
     if (mirror.getMeta('graph') !== renderer().code.id) return
@@ -93,13 +95,24 @@ export class QuietWork {
       if (isStopped() || isWanted()) return
     }
     this.#isWarm = true
+    // A page that cannot be rendered says why when it is published.
+    const render = (page: KnownPage) =>
+      renderer()
+        .render(page)
+        .catch(() => null)
+    let rehearsed = 0
     for (const page of graph.samples(WARMING_PAGES)) {
       await setImmediate()
       if (isStopped() || isWanted()) return
-      // A page that cannot be rendered says why when it is published.
-      await renderer()
-        .render(page)
-        .catch(() => null)
+      const rendered = await render(page)
+      if (rendered === null || rehearsed === REHEARSALS) continue
+      const pages = rehearse({ graph, mirror, store }, page, rendered.trace)
+      if (pages.length > 0) rehearsed += 1
+      for (const affected of pages) {
+        await setImmediate()
+        if (isStopped() || isWanted()) return
+        await render(affected)
+      }
     }
     this.tidySoon()
   }

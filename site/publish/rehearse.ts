@@ -1,0 +1,44 @@
+import { locales } from '@diwan/shared/content'
+import type { ContentStore } from '../store/ContentStore.ts'
+import type { Touch } from '../store/dependency.ts'
+import type { PageTrace } from '../store/PageTrace.ts'
+import type { Mirror } from './mirror/Mirror.ts'
+import { documentsOf } from './render/documentsOf.ts'
+import { pathOf } from './render/renderPage.ts'
+import { ownPathsOf } from './render/idsFiles.ts'
+import type { DependencyGraph, KnownPage } from './trace/DependencyGraph.ts'
+import { findAffected } from './trace/findAffected.ts'
+
+// What very much depends on is published seldom, and takes long to ask.
+const MOST_QUERIES = 300
+const MOST_PAGES = 12
+
+interface Parts {
+  mirror: Mirror
+  graph: DependencyGraph
+  store: ContentStore
+}
+
+/**
+ * Asks what publishing the document of a page would ask, without any change, and gives the pages that would be rendered. `trace` is
+ * what the page asks. Nothing for a page without a document of its own.
+ */
+export function rehearse({ mirror, graph, store }: Parts, page: KnownPage, trace: PageTrace): KnownPage[] {
+  const ref = ownDocumentOf(mirror, page, trace)
+  if (ref === null) return []
+  const touches = locales.map((locale): Touch => ({ kind: 'body', ...ref, locale }))
+  if (graph.touchedBy(touches).length > MOST_QUERIES) return []
+  const { fresh } = findAffected(graph, store, touches)
+  const pages = new Map<string, KnownPage>()
+  for (const key of fresh.keys()) for (const found of graph.pagesAsking(key)) pages.set(found.file, found)
+  return [...pages.values()].filter(({ files }) => files.length > 0).slice(0, MOST_PAGES)
+}
+
+function ownDocumentOf({ source }: Mirror, page: KnownPage, trace: PageTrace) {
+  for (const name of documentsOf(trace)) {
+    const [collection = '', id = ''] = name.split('/')
+    const document = source.get(collection, id)
+    if (document !== null && ownPathsOf(document).includes(pathOf(page))) return { collection, id }
+  }
+  return null
+}
