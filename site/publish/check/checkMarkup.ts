@@ -17,7 +17,7 @@ export function checkMarkup(pathname: string, html: string, tags: Iterable<Tag>)
 }
 
 /** The first structural element that is opened and not closed, or closed and not opened. */
-function findUnbalanced(tags: Iterable<Tag>): string | null {
+export function findUnbalanced(tags: Iterable<Tag>): string | null {
   const open: string[] = []
   for (const { name, isClosing } of tags) {
     if (!STRUCTURE.has(name)) continue

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { tagsOf } from '../html/tagsOf.ts'
 import { checkMarkup } from './checkMarkup.ts'
 import { localReferences } from './localReferences.ts'
+import { partMarkup } from './sharedMarkup.ts'
 
 const page = (body: string, title = 'A page') =>
   `<!DOCTYPE html><html><head><title>${title}</title></head><body>${body}</body></html>`
@@ -47,4 +48,15 @@ test('a page that ends too early, has no title or no hash of its own is refused'
   expect(problemsOf('<!doctype html><title>T</title><body><main>')).toEqual(['/x has a <main> without its other half.'])
   expect(problemsOf(page('', ' '))).toEqual(['/x has no title.'])
   expect(problemsOf(page('__DIWAN_PAGE_HASH__'))).toEqual(['/x was rendered without its own hash.'])
+})
+
+test('shared markup is looked over apart from the page, unless something is wrong with it', () => {
+  const menu = { html: '<nav><a href="/services">Services</a></nav>' }
+  const broken = { html: '<nav><a href="/lost">Lost</a>' }
+
+  const { own, addresses } = partMarkup(page(`${menu.html}<p>Own</p>${broken.html}`), [menu, broken])
+
+  expect(addresses).toEqual(['/services'])
+  expect(own).toBe(page(`<p>Own</p>${broken.html}`))
+  expect(problemsOf(own)).toHaveLength(1)
 })

@@ -1,6 +1,8 @@
 import type { PageTrace } from '../../store/PageTrace.ts'
 import { checkMarkup } from '../check/checkMarkup.ts'
-import { localReferences } from '../check/localReferences.ts'
+import { localPathsOf } from '../check/localReferences.ts'
+import { referencesOf } from '../check/referencesOf.ts'
+import { partMarkup } from '../check/sharedMarkup.ts'
 import { tagsOf } from '../html/tagsOf.ts'
 import { RenderError } from '../renderer/RenderError.ts'
 import type { Renderer, Target } from '../renderer/Renderer.ts'
@@ -56,9 +58,10 @@ export async function renderPage({ renderer, blobs, siteUrl, onFile }: Parts, ta
       for (const file of mediaIn(text)) media.add(file)
       if (!path.endsWith('.html')) continue
       page.pathname = pathOf(target)
-      const tags = [...tagsOf(text)]
-      page.problems = checkMarkup(page.pathname, text, tags)
-      page.references = [...localReferences(page.pathname, tags, siteUrl)]
+      const { own, addresses } = partMarkup(text, trace.markups.values())
+      const tags = [...tagsOf(own)]
+      page.problems = checkMarkup(page.pathname, own, tags)
+      page.references = [...localPathsOf([...referencesOf(tags), ...addresses], page.pathname, siteUrl)]
     }
     return { ...page, media: [...media].sort(), trace }
   } catch (error) {
