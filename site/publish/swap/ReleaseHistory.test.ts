@@ -1,26 +1,34 @@
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { openMirror } from '../mirror/openMirror.ts'
+import { inTransaction, openMirror } from '../mirror/openMirror.ts'
 import { temporaryFolder } from '../testing/startPublisher.ts'
 import { ReleaseHistory } from './ReleaseHistory.ts'
 
 type Files = Record<string, string | null>
 
-/** A history of releases, each given by the files that it changed. */
-function aHistory(releases: Files[]): ReleaseHistory {
+function aDatabase(): DatabaseSync {
   const { folder, remove } = temporaryFolder()
   const database = openMirror(join(folder, 'mirror.sqlite'))
   onTestFinished(() => {
     database.close()
     remove()
   })
+  return database
+}
+
+function prepare(history: ReleaseHistory, number: number, files: Files): void {
+  const of = { number, id: `r${number}`, code: 'code', timestamp: number, startedAt: '', pages: 0 }
+  const changes = Object.entries(files).map(([path, blob]) => ({ path, blob }))
+  history.prepare({ ...of, changes: [], outbox: [], rollbackOf: null }, changes)
+}
+
+/** A history of releases, each given by the files that it changed. */
+function aHistory(releases: Files[], database = aDatabase()): ReleaseHistory {
   const history = new ReleaseHistory(database)
   for (const [index, files] of releases.entries()) {
-    const number = index + 1
-    const of = { number, id: `r${number}`, code: 'code', timestamp: number, startedAt: '', pages: 0 }
-    const changes = Object.entries(files).map(([path, blob]) => ({ path, blob }))
-    history.prepare({ ...of, changes: [], outbox: [], rollbackOf: null }, changes)
-    history.markLive(number, '', 0)
+    prepare(history, index + 1, files)
+    history.markLive(index + 1, '', 0)
   }
   return history
 }
@@ -57,4 +65,24 @@ test('every kept release can still be shown as it was', () => {
   history.prune(3, 3)
 
   expect([3, 4, 5].map((number) => history.filesAt(number))).toEqual(before)
+})
+
+test('what a path holds follows each release, and what was not written down after all counts for nothing', () => {
+  const database = aDatabase()
+  const history = aHistory(RELEASES.slice(0, 1), database)
+  const held = (paths: string[]) => paths.map((path) => history.blobAt(path, history.newestNumber()))
+  expect(held(['a', 'b', 'd'])).toEqual(['a1', 'b1', null])
+
+  const fail = () =>
+    inTransaction(database, () => {
+      prepare(history, 2, { a: 'lost', d: 'lost' })
+      throw new Error('The disk is full.')
+    })
+  expect(fail).toThrow('full')
+  expect(held(['a', 'b', 'd'])).toEqual(['a1', 'b1', null])
+
+  prepare(history, 2, RELEASES[1] as Files)
+  expect(held(['a', 'b', 'd'])).toEqual(['a2', 'b1', 'd2'])
+  history.abandonPrepared()
+  expect(held(['a', 'b', 'd'])).toEqual(['a1', 'b1', null])
 })

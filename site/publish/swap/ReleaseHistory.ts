@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { DocumentRef } from '@diwan/shared/contracts/publishing'
+import { BoundedCache } from '../../store/BoundedCache.ts'
 
 /** A release as the history keeps it. */
 export interface ReleaseRow {
@@ -41,6 +42,9 @@ const COLUMNS = 'number, id, state, code, timestamp, startedAt, liveAt, duration
 export class ReleaseHistory {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
+  /** What paths hold in the newest release, as far as it was asked: every page refers to much the same. */
+  readonly #newest = new BoundedCache<string | null>(2_000_000)
+  #newestNumber = 0
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -58,7 +62,11 @@ export class ReleaseHistory {
        VALUES (?, ?, 'prepared', ?, ?, ?, ?, ?, ?, ?)`,
       ...[number, id, code, timestamp, startedAt, pages, JSON.stringify(changes), JSON.stringify(outbox), rollbackOf],
     )
-    for (const { path, blob } of files) this.#run('INSERT OR REPLACE INTO files VALUES (?, ?, ?)', path, number, blob)
+    for (const { path, blob } of files) {
+      this.#run('INSERT OR REPLACE INTO files VALUES (?, ?, ?)', path, number, blob)
+      this.#newest.delete(path)
+    }
+    this.#newestNumber = number
   }
 
   markLive(number: number, liveAt: string, durationMs: number): void {
@@ -118,12 +126,20 @@ export class ReleaseHistory {
   }
 
   newestNumber(): number {
-    return this.nextNumber() - 1
+    const number = this.nextNumber() - 1
+    // Another one than was written down last: that was taken back.
+    if (number !== this.#newestNumber) this.#newest.clear()
+    this.#newestNumber = number
+    return number
   }
 
   blobAt(path: string, number: number): string | null {
+    const known = number === this.#newestNumber ? this.#newest.get(path) : undefined
+    if (known !== undefined) return known
     const sql = 'SELECT blob FROM files WHERE path = ? AND release <= ? ORDER BY release DESC LIMIT 1'
-    return this.#first<{ blob: string | null }>(sql, path, number)?.blob ?? null
+    const blob = this.#first<{ blob: string | null }>(sql, path, number)?.blob ?? null
+    if (number === this.#newestNumber) this.#newest.set(path, blob, path.length + 64)
+    return blob
   }
 
   /** Every path that a release changed after `from`, with its content at `to`. */
