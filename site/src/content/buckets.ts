@@ -43,6 +43,22 @@ function defineBuckets(collection: ContentSlug): Index {
   })
 }
 
+/** An entry of a bucket, as a query asks about it. */
+export interface Bucketed {
+  /** Comes first in the query's key: what a file is made of then lies together in the graph, and not all over it. */
+  at: string
+  id: string
+}
+
+/** The entries of a bucket, in its order. */
+export const entriesIn = (
+  store: StoreReader,
+  { type, locale, ...bucket }: Bucket & { type: ContentSlug; locale: Locale },
+): Bucketed[] =>
+  store
+    .scanEntries(bucketIndex(type), locale, EVERY, scanOf(bucket))
+    .map(({ id, key }) => ({ at: key.slice(0, DIGITS), id }))
+
 const lettersOf = (hash: number) => hash.toString(16).padStart(DIGITS, '0')
 
 // The last letters of ids made in a row differ most.

@@ -1,7 +1,7 @@
 import { type EntrySlug, type Locale } from '@diwan/shared/content'
 import type { DocumentBody } from '@diwan/shared/contracts/publishing'
 import { defineQuery } from '@diwan/site/store'
-import { type Bucket, bucketIndex, bucketsFor, EVERY, scanOf } from '@/content/buckets'
+import { type Bucket, type Bucketed, bucketIndex, bucketsFor, entriesIn, EVERY } from '@/content/buckets'
 import { findPath } from '@/content/findPath'
 import { isForSearch } from '@/content/isForSearch'
 import { excerpt } from '@/lib/excerpt'
@@ -33,9 +33,8 @@ export interface SearchPart extends Bucket {
   type: EntrySlug
 }
 
-interface Reference {
+interface Reference extends Bucketed {
   type: EntrySlug
-  id: string
   locale: Locale
 }
 
@@ -94,9 +93,10 @@ const findText = defineQuery(
 /** Rows of a file of the index. */
 export const listSearchRows = defineQuery(
   'search.rows',
-  (store, { kind, locale, type, ...bucket }: SearchPart): (TitleRow | TextRow)[] =>
-    store.scan(bucketIndex(type), locale, EVERY, scanOf(bucket)).flatMap((id): (TitleRow | TextRow)[] => {
-      const row = kind === 'titles' ? findTitle({ type, id, locale }) : findText({ type, id, locale })
+  (store, { kind, ...part }: SearchPart): (TitleRow | TextRow)[] =>
+    entriesIn(store, part).flatMap((entry): (TitleRow | TextRow)[] => {
+      const { type, locale } = part
+      const row = kind === 'titles' ? findTitle({ ...entry, type, locale }) : findText({ ...entry, type, locale })
       return row === null ? [] : [row]
     }),
 )

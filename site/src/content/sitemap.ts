@@ -1,6 +1,6 @@
 import { type EntrySlug, entrySlugs, type Locale, locales } from '@diwan/shared/content'
 import { defineQuery, type Index } from '@diwan/site/store'
-import { type Bucket, bucketIndex, bucketsFor, EVERY, scanOf } from '@/content/buckets'
+import { type Bucket, type Bucketed, bucketIndex, bucketsFor, entriesIn, EVERY } from '@/content/buckets'
 import { listCategoryFilters, listTopicFilters } from '@/content/blogs/filters'
 import { findPath } from '@/content/findPath'
 import { isForSearch } from '@/content/isForSearch'
@@ -45,7 +45,7 @@ interface SitemapEntry {
 // One question per entry, whose answers are kept: an edit then reads that entry again and not the whole file's.
 const findSitemapEntry = defineQuery(
   'sitemap.entry',
-  (store, { type, id, locale }: { type: EntrySlug; id: string; locale: Locale }): SitemapEntry | null => {
+  (store, { type, id, locale }: Bucketed & { type: EntrySlug; locale: Locale }): SitemapEntry | null => {
     const body = store.document(type, id, locale)
     const path = body && isForSearch(store, body) ? findPath({ collection: type, id, locale }) : null
     return path ? { path, modifiedAt: typeof body?.updatedAt === 'string' ? body.updatedAt : null } : null
@@ -58,7 +58,8 @@ export const listSitemapPaths = defineQuery(
   'sitemap.paths',
   (store, { type, locale, ...bucket }: SitemapPart): SitemapEntry[] => {
     if (type === 'lists') return listFilters(locale).map(({ href }) => ({ path: href, modifiedAt: null }))
-    const ids = store.scan(indexes[type], locale, EVERY, scanOf(bucket))
-    return ids.flatMap((id) => findSitemapEntry({ type, id, locale }) ?? [])
+    return entriesIn(store, { type, locale, ...bucket }).flatMap(
+      (entry) => findSitemapEntry({ ...entry, type, locale }) ?? [],
+    )
   },
 )
