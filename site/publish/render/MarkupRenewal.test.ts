@@ -82,6 +82,9 @@ test('a page in which the markup stands twice, or not at all, is rendered', () =
 
   expect(renew(renewal, before, after)).toBe('as rendered')
   expect(renew(renewal, { ...before, more: markupOf(before) }, after)).toBeNull()
+  // Nothing is learned from it, and the others are renewed as before.
+  expect(renewal.canLearn([NAME])).toBe(false)
+  expect(renew(renewal, before, after)).toBe('as rendered')
   const others = filesOf({ ...before, markup: '<nav>another</nav>' })
   expect(renewal.put([NAME], answersOf(before), others)).toBeNull()
 })
@@ -103,7 +106,10 @@ test('when the page that was rendered differs in something else too, the others 
   const before = { title: 'A', menu: 'old' }
   const after = { title: 'A', menu: 'new', more: '<p>besides</p>' }
 
-  expect(learned(before, after).canLearn([NAME])).toBe(false)
+  const renewal = learned(before, after)
+
+  expect(renewal.canLearn([NAME])).toBe(false)
+  expect(renewal.put([NAME], answersOf(before), filesOf(before))).toBeNull()
 })
 
 test('the hash of a page is that of all its answers', () => {

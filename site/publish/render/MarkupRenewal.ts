@@ -36,6 +36,7 @@ export class MarkupRenewal {
   /** The digests of answers that were found anew, by key. */
   readonly #fresh: ReadonlyMap<string, Pick<Answer, 'digest'>>
   readonly #renewed = new Map<string, Renewed>()
+  readonly #proven = new Set<string>()
   readonly #refused = new Set<string>()
   /** JSON of the new answers, by key. */
   readonly #texts = new Map<string, string>()
@@ -47,16 +48,17 @@ export class MarkupRenewal {
 
   /** Whether rendering a page with this shared markup may teach how to renew others. */
   canLearn(markups: string[]): boolean {
-    return this.#changedOf(markups).every((name) => !this.#refused.has(name))
+    const names = this.#changedOf(markups)
+    return names.some((name) => !this.#proven.has(name)) && names.every((name) => !this.#refused.has(name))
   }
 
   /** Takes in how a page looks that was rendered, and what it was told before. */
   learn(markups: string[], told: Answer[], before: PageFiles, after: PageFiles, trace: PageTrace): void {
-    const names = this.#changedOf(markups)
+    const unproven = this.#changedOf(markups).filter((name) => !this.#proven.has(name))
     const refuse = () => {
-      for (const name of names) this.#refused.add(name)
+      for (const name of unproven) this.#refused.add(name)
     }
-    for (const name of names) {
+    for (const name of unproven) {
       const old = this.#changed.get(name) as KnownMarkup
       const now = trace.markups.get(name)
       if (now === undefined || !isRenewable(old, { name, ...now })) return refuse()
@@ -68,7 +70,8 @@ export class MarkupRenewal {
       }
     }
     const made = this.put(markups, told, before)
-    if (made === null || !made.html.equals(after.html) || !made.payload.equals(after.payload)) refuse()
+    if (made === null || !made.html.equals(after.html) || !made.payload.equals(after.payload)) return refuse()
+    for (const name of unproven) this.#proven.add(name)
   }
 
   /** The page with the new markup; `null` when it must be rendered. */
