@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tagsOf } from '../html/tagsOf.ts'
 import { checkMarkup } from './checkMarkup.ts'
 import { localReferences } from './localReferences.ts'
-import { partMarkup } from './sharedMarkup.ts'
+import { partMarkup } from './partMarkup.ts'
 
 const page = (body: string, title = 'A page') =>
   `<!DOCTYPE html><html><head><title>${title}</title></head><body>${body}</body></html>`

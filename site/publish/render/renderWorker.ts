@@ -25,7 +25,7 @@ const blobs = new BlobStore(folder)
 // Telling a query again costs less than remembering all those of a large site.
 const told = new BoundedCache<true>(TOLD_CHARACTERS)
 const sampled = new Set<string>()
-const toldMarkups = new Set<string>()
+const sharedTold = new Set<string>()
 
 port.on('message', (question: PoolQuestion) => {
   const answer = 'route' in question ? targetsOf(question.route) : renderAll(question.targets)
@@ -72,8 +72,8 @@ function toldOf({ answers, ownKeys: keys }: PageTrace): { keys: string[]; querie
 function markupsOf({ markups }: PageTrace): KnownMarkup[] {
   const told: KnownMarkup[] = []
   for (const [name, markup] of markups) {
-    if (toldMarkups.has(name)) continue
-    toldMarkups.add(name)
+    if (sharedTold.has(name)) continue
+    sharedTold.add(name)
     told.push({ name, ...markup })
   }
   return told
