@@ -24,6 +24,7 @@ const realPayload = {
   isolate: false,
   testTimeout: MINUTE,
   hookTimeout: 2 * MINUTE,
+  globalSetup: './cms/tests/dropDatabases.ts',
   setupFiles: './cms/tests/setEnvironment.ts',
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +31,7 @@ async function setEnvironment(): Promise<void> {
 
 function databaseOf(uri: string): string {
   const url = new URL(uri)
-  url.pathname = `/diwan-int-${randomBytes(6).toString('hex')}`
+  // The run drops what begins with this: see dropDatabases.ts.
+  url.pathname = `/${process.env.TEST_DATABASES}-${process.pid}`
   return url.href
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { mongodbProblem } from './mongodbProblem.ts'
 
-// npm run test:mongodb [-- file…]: the integration suite on the server that MONGODB_URI names. Each test file makes a database of its
-// own there, and drops it.
+// npm run test:mongodb [-- file…]: the integration suite on the server that MONGODB_URI names. Each worker makes a database of its
+// own there, which the run drops at its end.
 const problem = mongodbProblem(process.env.MONGODB_URI)
 if (problem !== null) {
   console.error(problem)
