@@ -1,8 +1,9 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Change, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { DocumentChange } from '../../store/ContentStore.ts'
 import { columnsOf, MirrorSource } from '../../store/MirrorSource.ts'
 import { inTransaction } from './openMirror.ts'
+import { Statements } from './Statements.ts'
 
 const HOLD = 'INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?)'
 const FREE = 'DELETE FROM held WHERE collection = ? AND id = ?'
@@ -19,17 +20,18 @@ const refOf = ({ collection, id }: DocumentRef): DocumentRef => ({ collection, i
 export class Mirror {
   readonly database: DatabaseSync
   readonly source: MirrorSource
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements: Statements
 
   constructor(database: DatabaseSync) {
     this.database = database
+    this.#statements = new Statements(database)
     this.source = new MirrorSource(database)
   }
 
   /** Takes over the current state of documents and keeps, for each that differs, how the newest release saw it. */
   apply(documents: MirroredDocument[], missing: DocumentRef[]): DocumentRef[] {
     return inTransaction(this.database, () => {
-      for (const ref of [...documents, ...missing]) this.#run(FREE, ref.collection, ref.id)
+      for (const ref of [...documents, ...missing]) this.#statements.run(FREE, ref.collection, ref.id)
       return [
         ...documents.filter((document) => this.#put(document)).map(refOf),
         ...missing.filter((ref) => this.#remove(ref)).map(refOf),
@@ -43,8 +45,9 @@ export class Mirror {
       const changed = new Set(this.unreleased().map(nameOf))
       for (const ref of refs.filter((one) => changed.has(nameOf(one)))) {
         const { collection, id, before } = this.changeOf(ref)
-        this.#run(HOLD, collection, id, this.versionOf(ref), error)
-        if (before === null) this.#run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id)
+        this.#statements.run(HOLD, collection, id, this.versionOf(ref), error)
+        if (before === null)
+          this.#statements.run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id)
         else this.#write(before, rowOf(before))
       }
       this.settle(refs)
@@ -53,39 +56,39 @@ export class Mirror {
 
   /** Keeps a state out that has never been in the mirror. */
   keepOut({ collection, id, updatedAt }: MirroredDocument, error: string): void {
-    this.#run(HOLD, collection, id, updatedAt, error)
+    this.#statements.run(HOLD, collection, id, updatedAt, error)
   }
 
   /** Writes down why a document is kept out. */
   accuse({ collection, id }: DocumentRef, error: string): void {
-    this.#run('UPDATE held SET error = ? WHERE collection = ? AND id = ?', error, collection, id)
+    this.#statements.run('UPDATE held SET error = ? WHERE collection = ? AND id = ?', error, collection, id)
   }
 
   /** Documents that are kept out, each with the reason; `null` while it is not known. */
   held(): (DocumentRef & { error: string | null })[] {
-    return this.#all('SELECT collection, id, error FROM held')
+    return this.#statements.all('SELECT collection, id, error FROM held')
   }
 
   /** Documents that are known to be a reason why a release failed. While reasons are looked for, all that is new may be held. */
   accused(): (DocumentRef & { error: string })[] {
-    return this.#all('SELECT collection, id, error FROM held WHERE error IS NOT NULL')
+    return this.#statements.all('SELECT collection, id, error FROM held WHERE error IS NOT NULL')
   }
 
   /** Outbox rows of a document. */
   rowsOf({ collection, id }: DocumentRef): string[] {
     const sql = 'SELECT outbox FROM pending WHERE collection = ? AND id = ?'
-    return this.#all<{ outbox: string }>(sql, collection, id).map(({ outbox }) => outbox)
+    return this.#statements.all<{ outbox: string }>(sql, collection, id).map(({ outbox }) => outbox)
   }
 
   /** Names of the documents that differ from the newest release. */
   unreleased(): DocumentRef[] {
-    return this.#all<DocumentRef>('SELECT collection, id FROM unreleased')
+    return this.#statements.all<DocumentRef>('SELECT collection, id FROM unreleased')
   }
 
   /** How a document differs from the newest release. */
   changeOf({ collection, id }: DocumentRef): DocumentChange {
     const sql = 'SELECT document FROM unreleased WHERE collection = ? AND id = ?'
-    const document = this.#all<{ document: string | null }>(sql, collection, id)[0]?.document ?? null
+    const document = this.#statements.all<{ document: string | null }>(sql, collection, id)[0]?.document ?? null
     return {
       collection,
       id,
@@ -97,17 +100,19 @@ export class Mirror {
   /** Forgets that documents differ: a release has them. Call it in the release's own transaction. */
   settle(changes: DocumentRef[]): void {
     for (const { collection, id } of changes) {
-      this.#run('DELETE FROM unreleased WHERE collection = ? AND id = ?', collection, id)
+      this.#statements.run('DELETE FROM unreleased WHERE collection = ? AND id = ?', collection, id)
     }
   }
 
   versions(): Map<string, string> {
-    const rows = this.#all<Record<'collection' | 'id' | 'updatedAt', string>>(
+    const rows = this.#statements.all<Record<'collection' | 'id' | 'updatedAt', string>>(
       'SELECT collection, id, updatedAt FROM documents',
     )
     const versions = new Map(rows.map((row) => [`${row.collection}/${row.id}`, row.updatedAt]))
     // The CMS has nothing newer of what is kept out.
-    const held = this.#all<DocumentRef & { version: string | null }>('SELECT collection, id, version FROM held')
+    const held = this.#statements.all<DocumentRef & { version: string | null }>(
+      'SELECT collection, id, version FROM held',
+    )
     for (const { collection, id, version } of held) {
       if (version === null) versions.delete(`${collection}/${id}`)
       else versions.set(`${collection}/${id}`, version)
@@ -117,13 +122,13 @@ export class Mirror {
 
   /** Makes the next comparison with the CMS fetch every document again, with its files. */
   forgetVersions(): void {
-    this.#run("UPDATE documents SET updatedAt = ''")
-    this.#run('DELETE FROM held')
+    this.#statements.run("UPDATE documents SET updatedAt = ''")
+    this.#statements.run('DELETE FROM held')
   }
 
   versionOf({ collection, id }: DocumentRef): string | null {
     const sql = 'SELECT updatedAt FROM documents WHERE collection = ? AND id = ?'
-    const [row] = this.#all<{ updatedAt: string }>(sql, collection, id)
+    const [row] = this.#statements.all<{ updatedAt: string }>(sql, collection, id)
     return row?.updatedAt ?? null
   }
 
@@ -131,7 +136,7 @@ export class Mirror {
   expect(changes: Change[]): void {
     inTransaction(this.database, () => {
       for (const { outbox, collection, id } of changes) {
-        this.#run(
+        this.#statements.run(
           'INSERT INTO pending (outbox, collection, id) VALUES (?, ?, ?) ON CONFLICT (outbox) DO UPDATE SET fetched = 0',
           outbox,
           collection,
@@ -143,67 +148,71 @@ export class Mirror {
 
   /** Outbox rows whose documents have not been fetched since the row came. */
   unfetched(): Change[] {
-    return this.#all<Change>('SELECT outbox, collection, id FROM pending WHERE fetched = 0')
+    return this.#statements.all<Change>('SELECT outbox, collection, id FROM pending WHERE fetched = 0')
   }
 
   /** Remembers that the mirror has what these rows announced. */
   markFetched(changes: Change[]): void {
     inTransaction(this.database, () => {
-      for (const { outbox } of changes) this.#run('UPDATE pending SET fetched = 1 WHERE outbox = ?', outbox)
+      for (const { outbox } of changes) this.#statements.run('UPDATE pending SET fetched = 1 WHERE outbox = ?', outbox)
     })
   }
 
   hasUnreleased(): boolean {
-    return this.#all('SELECT 1 FROM unreleased LIMIT 1').length > 0
+    return this.#statements.all('SELECT 1 FROM unreleased LIMIT 1').length > 0
   }
 
   documentCount(): number {
-    return this.#all<{ total: number }>('SELECT count(*) AS total FROM documents')[0]?.total ?? 0
+    return this.#statements.all<{ total: number }>('SELECT count(*) AS total FROM documents')[0]?.total ?? 0
   }
 
   hasDocuments(): boolean {
-    return this.#all('SELECT 1 FROM documents LIMIT 1').length > 0
+    return this.#statements.all('SELECT 1 FROM documents LIMIT 1').length > 0
   }
 
   /** Outbox rows whose documents the mirror has, in their newest state. */
   fetchedRows(): string[] {
     const sql = `SELECT outbox FROM pending WHERE fetched = 1 AND ${NOT_HELD}`
-    return this.#all<{ outbox: string }>(sql).map(({ outbox }) => outbox)
+    return this.#statements.all<{ outbox: string }>(sql).map(({ outbox }) => outbox)
   }
 
   /** Outbox rows that nobody has been told yet wait behind a pin. */
   takeUnreportedPins(): string[] {
-    const rows = this.#all<{ outbox: string }>(
+    const rows = this.#statements.all<{ outbox: string }>(
       `SELECT outbox FROM pending WHERE fetched = 1 AND reportedPin = 0 AND ${NOT_HELD}`,
     )
-    this.#run(`UPDATE pending SET reportedPin = 1 WHERE fetched = 1 AND ${NOT_HELD}`)
+    this.#statements.run(`UPDATE pending SET reportedPin = 1 WHERE fetched = 1 AND ${NOT_HELD}`)
     return rows.map(({ outbox }) => outbox)
   }
 
   /** Drops outbox rows whose report is written down. Call it in the same transaction. */
   dropPending(outbox: string[]): void {
-    for (const id of outbox) this.#run('DELETE FROM pending WHERE outbox = ?', id)
+    for (const id of outbox) this.#statements.run('DELETE FROM pending WHERE outbox = ?', id)
   }
 
   pendingCount(): number {
     const sql = `SELECT (SELECT count(*) FROM pending WHERE ${NOT_HELD}) + (SELECT count(*) FROM unreleased) AS total`
-    return this.#all<{ total: number }>(sql)[0]?.total ?? 0
+    return this.#statements.all<{ total: number }>(sql)[0]?.total ?? 0
   }
 
   getMeta(name: string): string | null {
-    return this.#all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value ?? null
+    return this.#statements.all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value ?? null
   }
 
   setMeta(name: string, value: string | null): void {
-    if (value === null) this.#run('DELETE FROM meta WHERE name = ?', name)
+    if (value === null) this.#statements.run('DELETE FROM meta WHERE name = ?', name)
     else
-      this.#run('INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value', name, value)
+      this.#statements.run(
+        'INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+        name,
+        value,
+      )
   }
 
   #put(document: MirroredDocument): boolean {
     const { collection, id } = document
     const sql = 'SELECT updatedAt, en, ar, enLong, arLong FROM documents WHERE collection = ? AND id = ?'
-    const known = this.#all<DocumentRow>(sql, collection, id)[0] ?? null
+    const known = this.#statements.all<DocumentRow>(sql, collection, id)[0] ?? null
     const row = rowOf(document)
     const isSame = known !== null && TEXTS.every((name) => known[name] === row[name])
     if (isSame && known.updatedAt === row.updatedAt) return false
@@ -213,7 +222,7 @@ export class Mirror {
   }
 
   #write({ collection, id }: DocumentRef, { updatedAt, en, ar, enLong, arLong }: DocumentRow): void {
-    this.#run(
+    this.#statements.run(
       `INSERT INTO documents (collection, id, updatedAt, en, ar, enLong, arLong) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (collection, id) DO UPDATE SET updatedAt = excluded.updatedAt, en = excluded.en, ar = excluded.ar,
          enLong = excluded.enLong, arLong = excluded.arLong`,
@@ -225,27 +234,13 @@ export class Mirror {
     const known = this.source.get(ref.collection, ref.id)
     if (known === null) return false
     this.#keep(ref, known)
-    this.#run('DELETE FROM documents WHERE collection = ? AND id = ?', ref.collection, ref.id)
+    this.#statements.run('DELETE FROM documents WHERE collection = ? AND id = ?', ref.collection, ref.id)
     return true
   }
 
   #keep({ collection, id }: DocumentRef, known: MirroredDocument | null): void {
     const document = known === null ? null : JSON.stringify(known)
-    this.#run('INSERT OR IGNORE INTO unreleased VALUES (?, ?, ?)', collection, id, document)
-  }
-
-  #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.database.prepare(sql)
-    this.#statements.set(sql, known)
-    return known
-  }
-
-  #run(sql: string, ...values: (string | number | null)[]): void {
-    this.#prepare(sql).run(...values)
-  }
-
-  #all<T>(sql: string, ...values: (string | number | null)[]): T[] {
-    return this.#prepare(sql).all(...values) as T[]
+    this.#statements.run('INSERT OR IGNORE INTO unreleased VALUES (?, ?, ?)', collection, id, document)
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { LOOKUP_SCHEMA } from '../trace/DependencyGraph.ts'
+import { LOOKUP_SCHEMA } from '../trace/graphTables.ts'
 import { hasLongFields, MIRROR_SCHEMA } from '../../store/MirrorSource.ts'
 import { log } from '../log.ts'
 

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { locales } from '@diwan/shared/content'
 import type { DocumentRef } from '@diwan/shared/contracts/publishing'
-import type { ContentStore, DocumentChange } from '../../store/ContentStore.ts'
+import type { ContentStore } from '../../store/ContentStore.ts'
 import type { PageTrace } from '../../store/PageTrace.ts'
-import { filesBelow } from '../filesBelow.ts'
-import { headersFile } from '../headers.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import { inTransaction } from '../mirror/openMirror.ts'
 import { RenderError } from '../renderer/RenderError.ts'
@@ -14,18 +10,17 @@ import type { Renderer, RouteTargets, Target } from '../renderer/Renderer.ts'
 import { shrinkHeap } from '../shrinkHeap.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
-import type { DependencyGraph, KnownPage, PageUpdate, SharingPage } from '../trace/DependencyGraph.ts'
+import type { DependencyGraph, KnownPage, PageUpdate } from '../trace/DependencyGraph.ts'
 import { findAffected } from '../trace/findAffected.ts'
 import { Draft } from './Draft.ts'
 import { GraphUpdate } from './GraphUpdate.ts'
-import { allIdsFiles, changedIdsFiles } from './idsFiles.ts'
-import { MarkupRenewal, type PageFiles } from './MarkupRenewal.ts'
-import { type Redirect, redirectsFile } from './redirectsFile.ts'
 import { ReleaseCheck } from './ReleaseCheck.ts'
 import { releaseIdOf } from './releaseIdOf.ts'
 import { ReleaseMedia } from './ReleaseMedia.ts'
 import { RenderPool } from './RenderPool.ts'
 import { renderPage } from './renderPage.ts'
+import { renewMarkups } from './renewMarkups.ts'
+import { SiteFiles } from './SiteFiles.ts'
 
 const ROUTE_PREFIX = 'route:'
 const PAGES_AT_ONCE = 100
@@ -66,6 +61,7 @@ export class Releaser {
   readonly #draft: Draft
   readonly #check: ReleaseCheck
   readonly #media: ReleaseMedia
+  readonly #siteFiles: SiteFiles
   /** One page of each route: what stands inline in it stands in all of them. */
   readonly #samples = new Map<string, string>()
   #changes: DocumentRef[] = []
@@ -76,12 +72,13 @@ export class Releaser {
     this.#draft = new Draft(parts.blobs, parts.history)
     const draft = this.#draft
     this.#media = new ReleaseMedia({ ...parts, draft })
+    this.#siteFiles = new SiteFiles({ ...parts, draft })
     this.#check = new ReleaseCheck({
       ...parts,
       draft,
       changes: () => this.#changes,
       isElsewhere: (path) =>
-        this.#redirectSources.has(path) || (path.startsWith('/media/') && this.#media.has(path.slice(1))),
+        this.#siteFiles.redirects(path) || (path.startsWith('/media/') && this.#media.has(path.slice(1))),
       traceOf: (target) => this.#traceOf(target),
     })
   }
@@ -100,8 +97,10 @@ export class Releaser {
 
     this.#step('rendering')
     const update = isFull ? await this.#renderAll() : await this.#renderAffected(findAffected(graph, store, touches))
-    if (isFull) this.#addCodeFiles()
-    this.#addLists(isFull, changes)
+    if (isFull) {
+      this.#siteFiles.addCode(this.#samples.values())
+      this.#siteFiles.addAllLists()
+    } else this.#siteFiles.addChangedLists(this.#changes, changes)
     this.#media.add()
     this.#step('checking')
     await this.#check.end(isFull)
@@ -169,51 +168,16 @@ export class Releaser {
       for (const path of graph.page(target.file)?.files ?? []) if (!after.has(path)) this.#draft.remove(path)
     }
     await this.#renderMany([...targets.values()], update, onPage)
-    const left = await this.#renewMarkup(affected, update, ({ file }) => targets.has(file) || gone.has(file))
+    const left = await renewMarkups(affected, {
+      graph,
+      draft: this.#draft,
+      isMade: ({ file }) => targets.has(file) || gone.has(file),
+      render: async (page) => (await this.#render(page, update)).trace,
+      onRenewed: () => (this.#pages += 1),
+      onProgress: (done, total) => this.#step(`rendering ${done} of ${total}`),
+    })
     await this.#renderMany(left, update, onPage)
     return update
-  }
-
-  /** Puts shared markup that changed into the pages that show it and are not made already; gives those that must be rendered. */
-  async #renewMarkup(
-    { markups, fresh }: ReturnType<typeof findAffected>,
-    update: GraphUpdate,
-    isMade: (page: KnownPage) => boolean,
-  ): Promise<Target[]> {
-    const { graph } = this.#parts
-    const pages = new Map<string, SharingPage>()
-    for (const name of markups.keys())
-      for (const page of graph.pagesSharing(name)) if (!isMade(page)) pages.set(page.file, page)
-    const renewal = new MarkupRenewal(markups, fresh)
-    const left: Target[] = []
-    let done = 0
-    for (const page of pages.values()) {
-      if (++done % PAGES_AT_ONCE === 0) {
-        this.#step(`rendering ${done} of ${pages.size}`)
-        await setImmediate()
-      }
-      const before = this.#filesOf(page)
-      const told = graph.answersOf(page.id)
-      const renewed = before && renewal.put(page.markups, told, before)
-      if (renewed) this.#use(page, renewed)
-      else if (before && renewal.canLearn(page.markups)) {
-        const { trace } = await this.#render(page, update)
-        renewal.learn(page.markups, told, before, this.#filesOf(page) ?? before, trace)
-      } else left.push(page)
-    }
-    return left
-  }
-
-  /** The HTML and the payload of a page as the draft has them. */
-  #filesOf({ files }: KnownPage): PageFiles | null {
-    const [html, payload] = files.map((path) => this.#draft.readBytes(path))
-    return html && payload ? { html, payload } : null
-  }
-
-  #use({ files: [html = '', payload = ''] }: KnownPage, made: PageFiles): void {
-    this.#draft.write(html, made.html)
-    this.#draft.write(payload, made.payload)
-    this.#pages += 1
   }
 
   /** Threads for at least this many pages; `null` when this process makes them sooner, or when only it can. */
@@ -315,65 +279,6 @@ export class Releaser {
     } catch (error) {
       if (error instanceof RenderError) return error.trace
       throw error
-    }
-  }
-
-  #sources: Set<string> | null = null
-
-  get #redirectSources(): Set<string> {
-    this.#sources ??= new Set(
-      this.#redirects()
-        .split('\n')
-        .map((line) => line.split(' ')[0] as string),
-    )
-    return this.#sources
-  }
-
-  #redirects(): string {
-    const rules: Redirect[] = []
-    for (const { locales } of this.#parts.mirror.source.each('redirects')) {
-      const body = locales.en ?? locales.ar
-      if (typeof body?.from !== 'string' || typeof body.to !== 'string') continue
-      rules.push({ from: body.from, to: body.to, permanent: body.permanent !== false })
-    }
-    return redirectsFile(rules, (path) => this.#draft.has(`${path.slice(1)}.html`))
-  }
-
-  #addCodeFiles(): void {
-    const { renderer, mirror, history } = this.#parts
-    const paths = filesBelow(renderer.staticFolder)
-    for (const path of paths) this.#draft.write(path, readFileSync(join(renderer.staticFolder, path)))
-    const { id, timestamp, prerendered } = renderer.code
-    this.#draft.write(`builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered }))
-    const known = JSON.parse(mirror.getMeta('codeFiles') ?? '[]') as string[]
-    for (const path of known) {
-      // Open tabs still ask for the hashed assets of the code they were loaded with.
-      if (
-        !path.startsWith('_astro/') &&
-        !paths.includes(path) &&
-        history.blobAt(path, history.newestNumber()) !== null
-      ) {
-        this.#draft.remove(path)
-      }
-    }
-    mirror.setMeta('codeFiles', JSON.stringify(paths))
-    const { apiOrigin, siteUrl } = this.#parts
-    const isTls = siteUrl.startsWith('https:')
-    this.#draft.write('_headers', headersFile(this.#samples.values(), { apiOrigin, isTls }))
-  }
-
-  #addLists(isFull: boolean, changes: DocumentChange[]): void {
-    const { source } = this.#parts.mirror
-    // A release of an earlier version may hold them all in one file.
-    if (isFull) this.#draft.remove('_ids.json')
-    const ids = isFull ? allIdsFiles(source) : changedIdsFiles((file) => this.#draft.read(file), changes)
-    for (const [file, text] of ids) {
-      if (text === null) this.#draft.remove(file)
-      else this.#draft.write(file, text)
-    }
-    const isMoved = this.#draft.comesOrGoes((path) => path.endsWith('.html'))
-    if (isFull || isMoved || this.#changes.some(({ collection }) => collection === 'redirects')) {
-      this.#draft.write('_redirects', this.#redirects())
     }
   }
 

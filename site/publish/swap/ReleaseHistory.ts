@@ -1,6 +1,7 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { DocumentRef } from '@diwan/shared/contracts/publishing'
 import { BoundedCache } from '../../store/BoundedCache.ts'
+import { Statements, type Value } from '../mirror/Statements.ts'
 
 /** A release as the history keeps it. */
 export interface ReleaseRow {
@@ -34,44 +35,41 @@ export const KEPT_RELEASES = 10
 
 const FILES_AT_ONCE = 200
 
-type Value = string | number | null
-
 const COLUMNS = 'number, id, state, code, timestamp, startedAt, liveAt, durationMs, pages, rollbackOf'
 
 /** Which content every path had in each of the kept releases. */
 export class ReleaseHistory {
-  readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements: Statements
   /** What paths hold in the newest release, as far as it was asked: every page refers to much the same. */
   readonly #newest = new BoundedCache<string | null>(2_000_000)
   #newestNumber = 0
 
   constructor(database: DatabaseSync) {
-    this.#database = database
+    this.#statements = new Statements(database)
   }
 
   nextNumber(): number {
-    return (this.#all<{ last: number | null }>('SELECT max(number) AS last FROM releases')[0]?.last ?? 0) + 1
+    return (this.#statements.all<{ last: number | null }>('SELECT max(number) AS last FROM releases')[0]?.last ?? 0) + 1
   }
 
   /** Writes a release down as decided. Call it in the transaction that settles its changes. */
   prepare(release: Omit<DecidedRelease, 'state' | 'liveAt' | 'durationMs'>, files: Iterable<FileChange>): void {
     const { number, id, code, timestamp, startedAt, pages, changes, outbox, rollbackOf } = release
-    this.#run(
+    this.#statements.run(
       `INSERT INTO releases (number, id, state, code, timestamp, startedAt, pages, changes, outbox, rollbackOf)
        VALUES (?, ?, 'prepared', ?, ?, ?, ?, ?, ?, ?)`,
       ...[number, id, code, timestamp, startedAt, pages, JSON.stringify(changes), JSON.stringify(outbox), rollbackOf],
     )
     for (const { path, blob } of files) {
-      this.#run('INSERT OR REPLACE INTO files VALUES (?, ?, ?)', path, number, blob)
+      this.#statements.run('INSERT OR REPLACE INTO files VALUES (?, ?, ?)', path, number, blob)
       this.#newest.delete(path)
     }
     this.#newestNumber = number
   }
 
   markLive(number: number, liveAt: string, durationMs: number): void {
-    this.#run("UPDATE releases SET state = 'superseded' WHERE state = 'live'")
-    this.#run(
+    this.#statements.run("UPDATE releases SET state = 'superseded' WHERE state = 'live'")
+    this.#statements.run(
       "UPDATE releases SET state = 'live', liveAt = ?, durationMs = ? WHERE number = ?",
       liveAt,
       durationMs,
@@ -81,15 +79,15 @@ export class ReleaseHistory {
 
   /** Forgets a release that was decided and cannot be shown. What it settled must be released again. */
   abandonPrepared(): void {
-    this.#run("DELETE FROM files WHERE release IN (SELECT number FROM releases WHERE state = 'prepared')")
-    this.#run("DELETE FROM releases WHERE state = 'prepared'")
+    this.#statements.run("DELETE FROM files WHERE release IN (SELECT number FROM releases WHERE state = 'prepared')")
+    this.#statements.run("DELETE FROM releases WHERE state = 'prepared'")
   }
 
   prepared(): DecidedRelease | null {
     const [release] = this.#rows("WHERE state = 'prepared'")
     if (release === undefined) return null
     const sql = 'SELECT changes, outbox FROM releases WHERE number = ?'
-    const [row] = this.#all<Record<'changes' | 'outbox', string>>(sql, release.number)
+    const [row] = this.#statements.all<Record<'changes' | 'outbox', string>>(sql, release.number)
     const listOf = (name: 'changes' | 'outbox'): unknown => JSON.parse(row?.[name] ?? '[]')
     return { ...release, changes: listOf('changes') as DocumentRef[], outbox: listOf('outbox') as string[] }
   }
@@ -110,19 +108,21 @@ export class ReleaseHistory {
   /** The newest release that was rendered, and not brought back. */
   headNumber(): number {
     const sql = 'SELECT max(number) AS head FROM releases WHERE rollbackOf IS NULL'
-    return this.#all<{ head: number | null }>(sql)[0]?.head ?? 0
+    return this.#statements.all<{ head: number | null }>(sql)[0]?.head ?? 0
   }
 
   /** The release that a pin holds; `null` without a pin. */
   pinnedNumber(): number | null {
-    const [pin] = this.#all<{ value: string }>("SELECT value FROM meta WHERE name = 'pinned'")
+    const [pin] = this.#statements.all<{ value: string }>("SELECT value FROM meta WHERE name = 'pinned'")
     return pin === undefined ? null : (this.find(pin.value)?.number ?? null)
   }
 
   /** How every path that changed since a release looked in it. */
   contentOf(number: number): FileChange[] {
     const sql = 'SELECT DISTINCT path FROM files WHERE release > ?'
-    return this.#all<{ path: string }>(sql, number).map(({ path }) => ({ path, blob: this.blobAt(path, number) }))
+    return this.#statements
+      .all<{ path: string }>(sql, number)
+      .map(({ path }) => ({ path, blob: this.blobAt(path, number) }))
   }
 
   newestNumber(): number {
@@ -137,7 +137,7 @@ export class ReleaseHistory {
     const known = number === this.#newestNumber ? this.#newest.get(path) : undefined
     if (known !== undefined) return known
     const sql = 'SELECT blob FROM files WHERE path = ? AND release <= ? ORDER BY release DESC LIMIT 1'
-    const blob = this.#first<{ blob: string | null }>(sql, path, number)?.blob ?? null
+    const blob = this.#statements.first<{ blob: string | null }>(sql, path, number)?.blob ?? null
     if (number === this.#newestNumber) this.#newest.set(path, blob, path.length + 64)
     return blob
   }
@@ -145,7 +145,7 @@ export class ReleaseHistory {
   /** Every path that a release changed after `from`, with its content at `to`. */
   changesBetween(from: number, to: number): FileChange[] {
     const sql = 'SELECT DISTINCT path FROM files WHERE release > ? AND release <= ?'
-    const paths = this.#all<{ path: string }>(sql, from, to)
+    const paths = this.#statements.all<{ path: string }>(sql, from, to)
     return paths.map(({ path }) => ({ path, blob: this.blobAt(path, to) }))
   }
 
@@ -157,7 +157,7 @@ export class ReleaseHistory {
   /** The same, read a few at a time: of a large site they fill the memory. Good until another release is written. */
   *eachFileAt(number: number): Generator<{ path: string; blob: string }> {
     for (let after = ''; ;) {
-      const some = this.#all<{ path: string; blob: string }>(
+      const some = this.#statements.all<{ path: string; blob: string }>(
         `SELECT path, blob FROM files f WHERE path > ? AND blob IS NOT NULL
          AND release = (SELECT max(release) FROM files WHERE path = f.path AND release <= ?) ORDER BY path LIMIT ?`,
         after,
@@ -174,43 +174,26 @@ export class ReleaseHistory {
   /** Drops releases nobody can go back to, and returns the contents that none has any more. */
   prune(keepFrom: number, treesAt: number): string[] {
     // Beginning with the few files that came since the oldest release that is kept: what those before replaced is gone already.
-    const stale = this.#all<{ blob: string }>(
+    const stale = this.#statements.all<{ blob: string }>(
       `DELETE FROM files WHERE (path, release) IN
          (SELECT older.path, older.release FROM files later JOIN files older ON older.path = later.path AND older.release < later.release
           WHERE later.release > (SELECT min(number) FROM releases) AND later.release <= ?)
        RETURNING blob`,
       keepFrom,
     )
-    this.#run('DELETE FROM files WHERE blob IS NULL AND release <= ?', Math.min(keepFrom, treesAt))
-    this.#run('DELETE FROM releases WHERE number < ?', keepFrom)
+    this.#statements.run('DELETE FROM files WHERE blob IS NULL AND release <= ?', Math.min(keepFrom, treesAt))
+    this.#statements.run('DELETE FROM releases WHERE number < ?', keepFrom)
     const blobs = new Set(stale.map(({ blob }) => blob).filter((blob) => blob !== null))
     // Fetched files stay: a page may show them again, and the CMS is not asked twice.
-    const fetched = this.#all<{ blob: string }>("SELECT json_extract(file, '$.blob') AS blob FROM fetched")
+    const fetched = this.#statements.all<{ blob: string }>("SELECT json_extract(file, '$.blob') AS blob FROM fetched")
     const kept = new Set(fetched.map(({ blob }) => blob))
     return [...blobs].filter(
-      (blob) => !kept.has(blob) && this.#all('SELECT 1 FROM files WHERE blob = ? LIMIT 1', blob).length === 0,
+      (blob) =>
+        !kept.has(blob) && this.#statements.all('SELECT 1 FROM files WHERE blob = ? LIMIT 1', blob).length === 0,
     )
   }
 
   #rows(where: string, ...values: Value[]): ReleaseRow[] {
-    return this.#all<ReleaseRow>(`SELECT ${COLUMNS} FROM releases ${where}`, ...values)
-  }
-
-  #run(sql: string, ...values: Value[]): void {
-    this.#prepare(sql).run(...values)
-  }
-
-  #first<T>(sql: string, ...values: Value[]): T | undefined {
-    return this.#prepare(sql).get(...values) as T | undefined
-  }
-
-  #all<T>(sql: string, ...values: Value[]): T[] {
-    return this.#prepare(sql).all(...values) as T[]
-  }
-
-  #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
-    this.#statements.set(sql, known)
-    return known
+    return this.#statements.all<ReleaseRow>(`SELECT ${COLUMNS} FROM releases ${where}`, ...values)
   }
 }

@@ -1,9 +1,12 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Touch } from '../../store/dependency.ts'
 import { digestOf } from '../../store/digestOf.ts'
 import type { Markup } from '../../store/PageTrace.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
+import { Statements, type Value } from '../mirror/Statements.ts'
 import type { Listing, Target } from '../renderer/Renderer.ts'
+import { GRAPH_TABLES, LOOKUP_SCHEMA, LOOKUPS } from './graphTables.ts'
+import { MediaUses } from './MediaUses.ts'
 import { type DependencyRow, instantOf, scopeOf, type StoredQuery } from './storedQuery.ts'
 
 /** A query as the graph keeps it. */
@@ -43,7 +46,6 @@ export interface PageUpdate {
   markups: string[]
 }
 
-type Value = string | number | null | Uint8Array
 type QueryRow = Omit<KnownQuery, 'args'> & { args: string | null }
 type PageRow = Record<'file' | 'route' | 'pathname' | 'files', string>
 type MarkupRow = Record<'name' | 'html', string> & { id: number }
@@ -56,38 +58,20 @@ const bytesOrNull = (value: DependencyRow[2]) => (typeof value === 'string' ? by
 
 const SWEPT_AT_ONCE = 2_000
 
-const TABLES = ['queries', 'dependencies', 'pages', 'pageQueries', 'markups', 'markupQueries', 'pageMarkups']
-
-// Writing a whole site into tables without these and making them afterwards takes a third of the time.
-const LOOKUPS = {
-  dependenciesOfQuery: 'dependencies (query)',
-  dependenciesOnScope: 'dependencies (kind, scope)',
-  dependenciesOnInstant: "dependencies (low, scope, query) WHERE kind = 'instant'",
-  dependenciesOnRange: "dependencies (scope, low, high, query) WHERE kind = 'range'",
-  pagesOfQuery: 'pageQueries (query)',
-  markupsOfQuery: 'markupQueries (query)',
-  pagesOfMarkup: 'pageMarkups (markup)',
-  pagesOfRoute: 'pages (route)',
-}
-
-/** Statements that bring the graph's indexes into being. */
-export const LOOKUP_SCHEMA = Object.entries(LOOKUPS)
-  .map(([name, on]) => `CREATE INDEX IF NOT EXISTS ${name} ON ${on};`)
-  .join('\n')
-
 /** Which pages asked which queries, and what those read. It lies beside the mirror, so a restart knows it too. */
 export class DependencyGraph {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements: Statements
   #held = new WeakSet<QueryRecord>()
-  #mediaUses: Map<string, number> | null = null
-  readonly #unusedMedia = new Set<string>()
+  readonly #mediaUses: MediaUses
   readonly #listings = new Map<string, Listing>()
   /** Queries that lost somebody who asked them since the last sweep. */
   readonly #loosened = new Set<number>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
+    this.#statements = new Statements(database)
+    this.#mediaUses = new MediaUses(this.#statements)
   }
 
   /** Empties the graph, to be filled with a whole site. Then `complete` it, also when that fails. */
@@ -96,7 +80,7 @@ export class DependencyGraph {
     this.#loosened.clear()
     this.forgetCounts()
     for (const name of Object.keys(LOOKUPS)) this.#database.exec(`DROP INDEX IF EXISTS ${name}`)
-    for (const table of TABLES) this.#database.exec(`DELETE FROM ${table}`)
+    for (const table of GRAPH_TABLES) this.#database.exec(`DELETE FROM ${table}`)
   }
 
   /** Makes the graph fit to be asked again. */
@@ -128,7 +112,7 @@ export class DependencyGraph {
   /** The next instant at which an answer may change by itself. */
   nextInstant(now: number): number | null {
     const sql = "SELECT min(scope) AS next FROM dependencies WHERE kind = 'instant' AND low = 0 AND scope > ?"
-    const next = this.#all<{ next: string | null }>(sql, instantOf(now))[0]?.next ?? null
+    const next = this.#statements.all<{ next: string | null }>(sql, instantOf(now))[0]?.next ?? null
     return next === null ? null : Number(next)
   }
 
@@ -141,7 +125,7 @@ export class DependencyGraph {
   holds(record: QueryRecord): boolean {
     // A recalled one was read from here.
     if (record.isRecalled || this.#held.has(record)) return true
-    const known = this.#first<{ digest: string }>('SELECT digest FROM queries WHERE key = ?', record.key)
+    const known = this.#statements.first<{ digest: string }>('SELECT digest FROM queries WHERE key = ?', record.key)
     if (known?.digest !== record.digest) return false
     this.#held.add(record)
     return true
@@ -151,25 +135,27 @@ export class DependencyGraph {
   answerOf(key: string, code: string): { digest: string; answer: string } | null {
     const sql = `SELECT digest, answer FROM queries WHERE key = ? AND answer IS NOT NULL
       AND EXISTS (SELECT 1 FROM meta WHERE name = 'graph' AND value = ?)`
-    return this.#first<{ digest: string; answer: string }>(sql, key, code) ?? null
+    return this.#statements.first<{ digest: string; answer: string }>(sql, key, code) ?? null
   }
 
   pagesAsking(key: string): KnownPage[] {
     const sql = `SELECT p.* FROM pages p JOIN pageQueries pq ON pq.page = p.id JOIN queries q ON q.id = pq.query WHERE q.key = ?`
-    return this.#all<PageRow>(sql, key).map(pageOf)
+    return this.#statements.all<PageRow>(sql, key).map(pageOf)
   }
 
   /** Shared markup that asks this query. */
   markupsAsking(key: string): KnownMarkup[] {
     const sql = `SELECT m.id, m.name, m.html FROM markups m JOIN markupQueries mq ON mq.markup = m.id
       JOIN queries q ON q.id = mq.query WHERE q.key = ?`
-    return this.#all<MarkupRow>(sql, key).map(({ id, name, html }) => ({ name, html, keys: this.#keysOfMarkup(id) }))
+    return this.#statements
+      .all<MarkupRow>(sql, key)
+      .map(({ id, name, html }) => ({ name, html, keys: this.#keysOfMarkup(id) }))
   }
 
   /** Pages that show shared markup. */
   pagesSharing(name: string): SharingPage[] {
     const sql = `SELECT p.* FROM pages p JOIN pageMarkups pm ON pm.page = p.id JOIN markups m ON m.id = pm.markup WHERE m.name = ?`
-    return this.#all<PageRow & { id: number }>(sql, name).map((row) => ({
+    return this.#statements.all<PageRow & { id: number }>(sql, name).map((row) => ({
       ...pageOf(row),
       id: row.id,
       markups: this.#markupsOf(row.id),
@@ -180,27 +166,27 @@ export class DependencyGraph {
   answersOf(page: number): { key: string; digest: string }[] {
     const sql = `SELECT q.key, q.digest FROM queries q WHERE q.id IN (SELECT query FROM pageQueries WHERE page = ?
       UNION SELECT mq.query FROM pageMarkups pm JOIN markupQueries mq ON mq.markup = pm.markup WHERE pm.page = ?)`
-    return this.#all<{ key: string; digest: string }>(sql, page, page)
+    return this.#statements.all<{ key: string; digest: string }>(sql, page, page)
   }
 
   pages(route?: string): KnownPage[] {
     const rows =
       route === undefined
-        ? this.#all<PageRow>('SELECT * FROM pages')
-        : this.#all<PageRow>('SELECT * FROM pages WHERE route = ?', route)
+        ? this.#statements.all<PageRow>('SELECT * FROM pages')
+        : this.#statements.all<PageRow>('SELECT * FROM pages WHERE route = ?', route)
     return rows.map(pageOf)
   }
 
   /** Paths of everything that pages made, one after the other. */
   *files(): Iterable<string> {
-    for (const { files } of this.#prepare("SELECT files FROM pages WHERE files <> ''").iterate())
+    for (const { files } of this.#statements.prepare("SELECT files FROM pages WHERE files <> ''").iterate())
       yield* (files as string).split('\n')
   }
 
   /** Names of a route's pages. */
   filesOf(route: string): Set<string> {
     const sql = "SELECT file FROM pages WHERE route = ? AND files <> ''"
-    return new Set(this.#all<{ file: string }>(sql, route).map(({ file }) => file))
+    return new Set(this.#statements.all<{ file: string }>(sql, route).map(({ file }) => file))
   }
 
   /** What a route listed when its pages were written down; `null` when that is not known any more. */
@@ -215,14 +201,14 @@ export class DependencyGraph {
 
   /** Pages of each route, at most so many and far from each other: the first of every route come first. */
   samples(ofEach: number): KnownPage[] {
-    const routes = this.#all<{ route: string; first: number; last: number }>(
+    const routes = this.#statements.all<{ route: string; first: number; last: number }>(
       "SELECT route, min(id) AS first, max(id) AS last FROM pages WHERE files <> '' GROUP BY route",
     )
     const next = "SELECT * FROM pages WHERE route = ? AND files <> '' AND id >= ? ORDER BY id LIMIT 1"
     const found = new Map<string, KnownPage>()
     for (let nth = 0; nth < ofEach; nth++) {
       for (const { route, first, last } of routes) {
-        const row = this.#first<PageRow>(next, route, first + Math.floor(((last - first) * nth) / ofEach))
+        const row = this.#statements.first<PageRow>(next, route, first + Math.floor(((last - first) * nth) / ofEach))
         if (row !== undefined) found.set(row.file, pageOf(row))
       }
     }
@@ -230,52 +216,57 @@ export class DependencyGraph {
   }
 
   page(file: string): KnownPage | null {
-    const row = this.#first<PageRow>('SELECT * FROM pages WHERE file = ?', file)
+    const row = this.#statements.first<PageRow>('SELECT * FROM pages WHERE file = ?', file)
     return row === undefined ? null : pageOf(row)
   }
 
   /** Media paths that pages show, with how many do. */
   media(): ReadonlyMap<string, number> {
-    if (this.#mediaUses !== null) return this.#mediaUses
-    this.#mediaUses = new Map()
-    const rows = this.#all<{ media: string }>("SELECT media FROM pages WHERE media <> ''")
-    for (const { media } of rows) this.#countMedia(media, 1)
-    this.#unusedMedia.clear()
-    return this.#mediaUses
+    return this.#mediaUses.counts()
   }
 
   /** Media paths that lost their last page since this was asked last. */
   takeUnusedMedia(): string[] {
-    const uses = this.media()
-    const unused = [...this.#unusedMedia].filter((path) => !uses.has(path))
-    this.#unusedMedia.clear()
-    return unused
+    return this.#mediaUses.takeUnused()
   }
 
   /** Forgets what is not in the tables, or is there too: for changes that were rolled back. */
   forgetCounts(): void {
-    this.#mediaUses = null
-    this.#unusedMedia.clear()
+    this.#mediaUses.forget()
     this.#listings.clear()
   }
 
   putQuery({ key, name, args, digest, reads, rows, answer }: StoredQuery): void {
-    const known = this.#first<{ id: number; digest: string; reads: string }>(
+    const known = this.#statements.first<{ id: number; digest: string; reads: string }>(
       'SELECT id, digest, reads FROM queries WHERE key = ?',
       key,
     )
     if (known !== undefined && (known.digest !== digest || known.reads !== reads)) {
-      this.#run('UPDATE queries SET digest = ?, reads = ?, answer = ? WHERE id = ?', digest, reads, answer, known.id)
+      this.#statements.run(
+        'UPDATE queries SET digest = ?, reads = ?, answer = ? WHERE id = ?',
+        digest,
+        reads,
+        answer,
+        known.id,
+      )
     }
     if (known?.reads === reads) return
     const add = 'INSERT INTO queries (key, name, args, digest, reads, answer) VALUES (?, ?, ?, ?, ?, ?)'
-    const id = known?.id ?? Number(this.#prepare(add).run(key, name, args, digest, reads, answer).lastInsertRowid)
+    const id =
+      known?.id ?? Number(this.#statements.prepare(add).run(key, name, args, digest, reads, answer).lastInsertRowid)
     if (known !== undefined) {
       for (const { id: asked } of this.#askedBy(id)) this.#loosened.add(asked)
-      this.#run('DELETE FROM dependencies WHERE query = ?', id)
+      this.#statements.run('DELETE FROM dependencies WHERE query = ?', id)
     }
     for (const [kind, scope, low, high] of JSON.parse(rows) as DependencyRow[]) {
-      this.#run('INSERT INTO dependencies VALUES (?, ?, ?, ?, ?)', id, kind, scope, bytesOrNull(low), bytesOrNull(high))
+      this.#statements.run(
+        'INSERT INTO dependencies VALUES (?, ?, ?, ?, ?)',
+        id,
+        kind,
+        scope,
+        bytesOrNull(low),
+        bytesOrNull(high),
+      )
     }
   }
 
@@ -286,7 +277,7 @@ export class DependencyGraph {
 
   /** Writes down shared markup; what it asks must be written already. */
   putMarkup({ name, html, keys }: KnownMarkup): void {
-    const [row] = this.#all<{ id: number }>(
+    const [row] = this.#statements.all<{ id: number }>(
       'INSERT INTO markups (name, html) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET html = excluded.html RETURNING id',
       name,
       html,
@@ -294,7 +285,7 @@ export class DependencyGraph {
     const { id } = row as { id: number }
     this.#dropQueriesOfMarkup(id)
     for (const key of keys) {
-      this.#run('INSERT OR IGNORE INTO markupQueries SELECT ?, id FROM queries WHERE key = ?', id, key)
+      this.#statements.run('INSERT OR IGNORE INTO markupQueries SELECT ?, id FROM queries WHERE key = ?', id, key)
     }
   }
 
@@ -303,12 +294,12 @@ export class DependencyGraph {
     const sorted = [...keys].sort()
     const shared = [...markups].sort()
     const queries = digestOf([...sorted, '', ...shared].join('\n'))
-    const known = this.#first<{ queries: string; media: string }>(
+    const known = this.#statements.first<{ queries: string; media: string }>(
       'SELECT queries, media FROM pages WHERE file = ?',
       target.file,
     )
-    this.#replaceMedia(known?.media ?? '', media.join(' '))
-    const [row] = this.#all<{ id: number }>(
+    this.#mediaUses.replace(known?.media ?? '', media.join(' '))
+    const [row] = this.#statements.all<{ id: number }>(
       `INSERT INTO pages (file, route, pathname, files, queries, media) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (file) DO UPDATE SET route = excluded.route, pathname = excluded.pathname, files = excluded.files,
          queries = excluded.queries, media = excluded.media RETURNING id`,
@@ -323,19 +314,22 @@ export class DependencyGraph {
     const { id } = row as { id: number }
     this.#dropQueriesOf(id)
     for (const key of sorted) {
-      this.#run('INSERT OR IGNORE INTO pageQueries SELECT ?, id FROM queries WHERE key = ?', id, key)
+      this.#statements.run('INSERT OR IGNORE INTO pageQueries SELECT ?, id FROM queries WHERE key = ?', id, key)
     }
     for (const name of shared) {
-      this.#run('INSERT OR IGNORE INTO pageMarkups SELECT ?, id FROM markups WHERE name = ?', id, name)
+      this.#statements.run('INSERT OR IGNORE INTO pageMarkups SELECT ?, id FROM markups WHERE name = ?', id, name)
     }
   }
 
   removePage(file: string): void {
-    const [known] = this.#all<{ id: number; media: string }>('SELECT id, media FROM pages WHERE file = ?', file)
+    const [known] = this.#statements.all<{ id: number; media: string }>(
+      'SELECT id, media FROM pages WHERE file = ?',
+      file,
+    )
     if (known === undefined) return
-    this.#replaceMedia(known.media, '')
+    this.#mediaUses.replace(known.media, '')
     this.#dropQueriesOf(known.id)
-    this.#run('DELETE FROM pages WHERE id = ?', known.id)
+    this.#statements.run('DELETE FROM pages WHERE id = ?', known.id)
   }
 
   /**
@@ -347,9 +341,9 @@ export class DependencyGraph {
     const swept: string[] = []
     // What goes may come back with an answer that is still held.
     this.#held = new WeakSet()
-    for (const { id } of this.#all<{ id: number }>(UNSHARED)) {
+    for (const { id } of this.#statements.all<{ id: number }>(UNSHARED)) {
       this.#dropQueriesOfMarkup(id)
-      this.#run('DELETE FROM markups WHERE id = ?', id)
+      this.#statements.run('DELETE FROM markups WHERE id = ?', id)
     }
     const orphans = `SELECT key FROM queries q WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pageQueries WHERE query = q.id)
       AND NOT EXISTS (SELECT 1 FROM markupQueries WHERE query = q.id)
@@ -359,13 +353,13 @@ export class DependencyGraph {
       // What is left waits for the next sweep: nothing else runs meanwhile.
       if (looked++ === SWEPT_AT_ONCE) break
       this.#loosened.delete(id)
-      const [orphan] = this.#all<{ key: string }>(orphans, id)
+      const [orphan] = this.#statements.all<{ key: string }>(orphans, id)
       if (orphan === undefined) continue
       swept.push(orphan.key)
       // A set may grow while it is walked: what the query asked comes next.
       for (const { id: asked } of this.#askedBy(id)) this.#loosened.add(asked)
-      this.#run('DELETE FROM dependencies WHERE query = ?', id)
-      this.#run('DELETE FROM queries WHERE id = ?', id)
+      this.#statements.run('DELETE FROM dependencies WHERE query = ?', id)
+      this.#statements.run('DELETE FROM queries WHERE id = ?', id)
     }
     return swept
   }
@@ -373,49 +367,37 @@ export class DependencyGraph {
   #askedBy(query: number): { id: number }[] {
     const sql =
       "SELECT q.id FROM dependencies d JOIN queries q ON q.key = d.scope WHERE d.query = ? AND d.kind = 'query'"
-    return this.#all<{ id: number }>(sql, query)
+    return this.#statements.all<{ id: number }>(sql, query)
   }
 
   /** Forgets what a page asked and shared, and remembers to look whether anybody still does. */
   #dropQueriesOf(page: number): void {
-    for (const { query } of this.#all<{ query: number }>('SELECT query FROM pageQueries WHERE page = ?', page))
+    for (const { query } of this.#statements.all<{ query: number }>(
+      'SELECT query FROM pageQueries WHERE page = ?',
+      page,
+    ))
       this.#loosened.add(query)
-    this.#run('DELETE FROM pageQueries WHERE page = ?', page)
-    this.#run('DELETE FROM pageMarkups WHERE page = ?', page)
+    this.#statements.run('DELETE FROM pageQueries WHERE page = ?', page)
+    this.#statements.run('DELETE FROM pageMarkups WHERE page = ?', page)
   }
 
   #dropQueriesOfMarkup(markup: number): void {
-    for (const { query } of this.#all<{ query: number }>('SELECT query FROM markupQueries WHERE markup = ?', markup))
+    for (const { query } of this.#statements.all<{ query: number }>(
+      'SELECT query FROM markupQueries WHERE markup = ?',
+      markup,
+    ))
       this.#loosened.add(query)
-    this.#run('DELETE FROM markupQueries WHERE markup = ?', markup)
+    this.#statements.run('DELETE FROM markupQueries WHERE markup = ?', markup)
   }
 
   #keysOfMarkup(markup: number): string[] {
     const sql = 'SELECT q.key FROM queries q JOIN markupQueries mq ON mq.query = q.id WHERE mq.markup = ?'
-    return this.#all<{ key: string }>(sql, markup).map(({ key }) => key)
+    return this.#statements.all<{ key: string }>(sql, markup).map(({ key }) => key)
   }
 
   #markupsOf(page: number): string[] {
     const sql = 'SELECT m.name FROM markups m JOIN pageMarkups pm ON pm.markup = m.id WHERE pm.page = ?'
-    return this.#all<{ name: string }>(sql, page).map(({ name }) => name)
-  }
-
-  #replaceMedia(before: string, after: string): void {
-    if (before === after) return
-    this.media()
-    this.#countMedia(before, -1)
-    this.#countMedia(after, 1)
-  }
-
-  #countMedia(media: string, change: number): void {
-    for (const path of media === '' ? [] : media.split(' ')) {
-      const uses = (this.#mediaUses?.get(path) ?? 0) + change
-      if (uses > 0) this.#mediaUses?.set(path, uses)
-      else {
-        this.#mediaUses?.delete(path)
-        this.#unusedMedia.add(path)
-      }
-    }
+    return this.#statements.all<{ name: string }>(sql, page).map(({ name }) => name)
   }
 
   #queriesOnPlace(touch: Extract<Touch, { kind: 'place' }>): KnownQuery[] {
@@ -430,25 +412,7 @@ export class DependencyGraph {
 
   #queriesOn(where: string, ...values: Value[]): KnownQuery[] {
     const sql = `SELECT * FROM queries WHERE id IN (SELECT query FROM dependencies WHERE ${where})`
-    return this.#all<QueryRow>(sql, ...values).map(knownOf)
-  }
-
-  #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
-    this.#statements.set(sql, known)
-    return known
-  }
-
-  #run(sql: string, ...values: Value[]): void {
-    this.#prepare(sql).run(...values)
-  }
-
-  #first<T>(sql: string, ...values: Value[]): T | undefined {
-    return this.#prepare(sql).get(...values) as T | undefined
-  }
-
-  #all<T>(sql: string, ...values: Value[]): T[] {
-    return this.#prepare(sql).all(...values) as T[]
+    return this.#statements.all<QueryRow>(sql, ...values).map(knownOf)
   }
 }
 

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocumentRef } from '@diwan/shared/contracts/publishing'
+import type { DocumentChange } from '../../store/ContentStore.ts'
+import { filesBelow } from '../filesBelow.ts'
+import { headersFile } from '../headers.ts'
+import type { Mirror } from '../mirror/Mirror.ts'
+import type { Renderer } from '../renderer/Renderer.ts'
+import type { ReleaseHistory } from '../swap/ReleaseHistory.ts'
+import type { Draft } from './Draft.ts'
+import { allIdsFiles, changedIdsFiles } from './idsFiles.ts'
+import { type Redirect, redirectsFile } from './redirectsFile.ts'
+
+interface Parts {
+  mirror: Mirror
+  history: ReleaseHistory
+  renderer: Renderer
+  draft: Draft
+  siteUrl: string
+  apiOrigin: string
+}
+
+/** Files of a release that no page makes: those of the code, the list of ids, redirects and headers. */
+export class SiteFiles {
+  readonly #parts: Parts
+  #sources: Set<string> | null = null
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Whether a path is redirected. */
+  redirects(path: string): boolean {
+    this.#sources ??= new Set(
+      this.#redirects()
+        .split('\n')
+        .map((line) => line.split(' ')[0] as string),
+    )
+    return this.#sources.has(path)
+  }
+
+  /** Puts what comes with the code into the draft. `samples`: one page of each route, which shows what stands inline in all of them. */
+  addCode(samples: Iterable<string>): void {
+    const { renderer, mirror, history, draft, apiOrigin, siteUrl } = this.#parts
+    const paths = filesBelow(renderer.staticFolder)
+    for (const path of paths) draft.write(path, readFileSync(join(renderer.staticFolder, path)))
+    const { id, timestamp, prerendered } = renderer.code
+    draft.write(`builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered }))
+    const known = JSON.parse(mirror.getMeta('codeFiles') ?? '[]') as string[]
+    for (const path of known) {
+      // Open tabs still ask for the hashed assets of the code they were loaded with.
+      if (
+        !path.startsWith('_astro/') &&
+        !paths.includes(path) &&
+        history.blobAt(path, history.newestNumber()) !== null
+      ) {
+        draft.remove(path)
+      }
+    }
+    mirror.setMeta('codeFiles', JSON.stringify(paths))
+    draft.write('_headers', headersFile(samples, { apiOrigin, isTls: siteUrl.startsWith('https:') }))
+  }
+
+  /** Puts all lists into the draft that a whole site has. */
+  addAllLists(): void {
+    const { draft, mirror } = this.#parts
+    // A release of an earlier version may hold them all in one file.
+    draft.remove('_ids.json')
+    this.#addIds(allIdsFiles(mirror.source))
+    draft.write('_redirects', this.#redirects())
+  }
+
+  /** Puts lists into the draft that a change makes others. */
+  addChangedLists(changed: DocumentRef[], changes: DocumentChange[]): void {
+    const { draft } = this.#parts
+    this.#addIds(changedIdsFiles((file) => draft.read(file), changes))
+    const isMoved = draft.comesOrGoes((path) => path.endsWith('.html'))
+    if (isMoved || changed.some(({ collection }) => collection === 'redirects')) {
+      draft.write('_redirects', this.#redirects())
+    }
+  }
+
+  #addIds(files: Iterable<[file: string, text: string | null]>): void {
+    for (const [file, text] of files) {
+      if (text === null) this.#parts.draft.remove(file)
+      else this.#parts.draft.write(file, text)
+    }
+  }
+
+  #redirects(): string {
+    const rules: Redirect[] = []
+    for (const { locales } of this.#parts.mirror.source.each('redirects')) {
+      const body = locales.en ?? locales.ar
+      if (typeof body?.from !== 'string' || typeof body.to !== 'string') continue
+      rules.push({ from: body.from, to: body.to, permanent: body.permanent !== false })
+    }
+    return redirectsFile(rules, (path) => this.#parts.draft.has(`${path.slice(1)}.html`))
+  }
+}
