@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { inBackground } from '@/database/background'
@@ -7,6 +8,9 @@ import { startOutbox } from '@/publishing/outbox/startOutbox'
 import { startHiring } from '@/recruitment/startHiring'
 
 const started = Symbol.for('diwan.runtimeStarted')
+
+// An office saves something each few minutes. Node throws code away that nobody ran meanwhile, and each save would compile it all again.
+setFlagsFromString('--no-flush-bytecode')
 
 /** Starts what a serving process does by itself: jobs, the reaper of dead ones, the outbox. Once per process. */
 export async function startRuntime(): Promise<void> {

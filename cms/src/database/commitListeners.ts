@@ -11,8 +11,11 @@ export class CommitListeners {
   committed(id: TransactionId): void {
     const callbacks = this.#waiting.get(id) ?? []
     this.#waiting.delete(id)
+    if (callbacks.length === 0) return
     // Whoever committed is answered first.
-    for (const callback of callbacks) setImmediate(callback)
+    setImmediate(() => {
+      for (const callback of callbacks) callback()
+    })
   }
 
   rolledBack(id: TransactionId): void {

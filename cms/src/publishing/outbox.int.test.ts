@@ -174,6 +174,25 @@ test('a commit wakes the sender, and many commits end in batches', async ({ payl
   await wakeOutbox(payload)
 })
 
+test('what one transaction changed goes in one nudge, and what waited goes after it', async ({ payload }) => {
+  enableSending(payload)
+  await publisher.stop()
+  await payload.create({ collection: 'redirects', data: { from: '/early', to: '/about-us' } })
+  await vi.waitFor(async () => expect((await rows(payload, 'pending')).map(({ attempts }) => attempts)).toEqual([1]))
+  await age(payload, { nextAttemptAt: new Date(0).toISOString() })
+  await publisher.start()
+  await inTransaction(payload, async (req) => {
+    for (const from of ['/one', '/two', '/three'])
+      await payload.create({ collection: 'redirects', data: { from, to: '/about-us' }, req })
+  })
+
+  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0))
+
+  const nudges = publisher.received.map(({ body }) => nudgeSchema.parse(body).data)
+  expect(nudges.map(({ changes }) => changes.length)).toEqual([3, 1])
+  expect(nudges[0]?.documents).toHaveLength(3)
+})
+
 test('changes that went live long ago are forgotten, but for the last one of each document', async ({ payload }) => {
   const documentId = 'abcdefabcdefabcdefabcdef'
   const addRow = (state: string, daysAgo: number) => {

@@ -3,7 +3,7 @@ import { afterCommit } from '@/database/afterCommit'
 import { newObjectId } from '@/database/newObjectId'
 import { currentRequest } from '@/observing/currentRequest'
 import { rememberRequest } from './requestsOfChanges'
-import { wakeOutbox } from './wakeOutbox'
+import { sendNow } from './wakeOutbox'
 
 interface ContentChange {
   collection: string
@@ -39,6 +39,6 @@ export async function addToOutbox(req: PayloadRequest, change: ContentChange): P
   if (request) rememberRequest(id, request)
   await afterCommit(req, () => {
     payload.logger.info({ msg: 'change recorded', ...(request ? { request } : {}), outbox: id, ...change })
-    void wakeOutbox(payload)
+    void sendNow(payload, { id, collection: change.collection, documentId: change.documentId, attempts: 0 })
   })
 }

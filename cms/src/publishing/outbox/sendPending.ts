@@ -11,21 +11,29 @@ import { requestOfChange, requestsOfChanges } from './requestsOfChanges'
 const CARRIED_ROWS = 10
 const CARRIED_CHARACTERS = 300_000
 
+/** What of a row of the outbox is needed to send it. */
+export type DueRow = Pick<OutboxDoc, 'id' | 'collection' | 'documentId' | 'attempts'>
+
 /** Names every due change of the outbox to the publisher, oldest first, until none is left or the publisher says no. */
 export async function sendPending(payload: Payload): Promise<void> {
   for (;;) {
     const rows = await listDue(payload)
-    if (rows.length === 0) return
-    const error = await nudge(payload, rows, await currentStates(payload, rows))
-    const outbox = rows.map(({ id }) => id)
-    const event = error ? { msg: 'nudge postponed', error } : { msg: 'nudge sent' }
-    payload.logger.info({ ...event, outbox, requests: requestsOfChanges(outbox) })
-    await (error ? postpone(payload, rows, error) : markSent(payload, rows))
-    if (error || rows.length < PUBLISHING_BATCH) return
+    if (!(await sendRows(payload, rows)) || rows.length < PUBLISHING_BATCH) return
   }
 }
 
-async function listDue(payload: Payload): Promise<OutboxDoc[]> {
+/** Names changes to the publisher, if they are no more than a nudge takes; whether it can be asked to take more. */
+export async function sendRows(payload: Payload, rows: DueRow[]): Promise<boolean> {
+  if (rows.length === 0 || rows.length > PUBLISHING_BATCH) return true
+  const error = await nudge(payload, rows, await currentStates(payload, rows))
+  const outbox = rows.map(({ id }) => id)
+  const event = error ? { msg: 'nudge postponed', error } : { msg: 'nudge sent' }
+  payload.logger.info({ ...event, outbox, requests: requestsOfChanges(outbox) })
+  await (error ? postpone(payload, rows, error) : markSent(payload, rows))
+  return error === undefined
+}
+
+async function listDue(payload: Payload): Promise<DueRow[]> {
   const { docs } = await payload.db.find<OutboxDoc>({
     collection: 'outbox',
     where: {
@@ -39,7 +47,7 @@ async function listDue(payload: Payload): Promise<OutboxDoc[]> {
 }
 
 /** What the publisher would ask for, if that is little; `undefined`: it shall ask. */
-async function currentStates(payload: Payload, rows: OutboxDoc[]): Promise<MirroredDocument[] | undefined> {
+async function currentStates(payload: Payload, rows: DueRow[]): Promise<MirroredDocument[] | undefined> {
   if (rows.length > CARRIED_ROWS) return undefined
   try {
     const refs = rows.map((row) => ({ collection: row.collection, id: row.documentId }))
@@ -52,14 +60,14 @@ async function currentStates(payload: Payload, rows: OutboxDoc[]): Promise<Mirro
   }
 }
 
-function changeOf(row: OutboxDoc): Change {
+function changeOf(row: DueRow): Change {
   const request = requestOfChange(row.id)
   return { outbox: row.id, collection: row.collection, id: row.documentId, ...(request ? { request } : {}) }
 }
 
 async function nudge(
   payload: Payload,
-  rows: OutboxDoc[],
+  rows: DueRow[],
   documents: MirroredDocument[] | undefined,
 ): Promise<string | undefined> {
   const message: Nudge = {
@@ -78,17 +86,17 @@ async function nudge(
   }
 }
 
-const markSent = (payload: Payload, rows: OutboxDoc[]): Promise<void> =>
+const markSent = (payload: Payload, rows: DueRow[]): Promise<void> =>
   mark(payload, rows, { state: 'sent', error: null })
 
-async function postpone(payload: Payload, rows: OutboxDoc[], error: string): Promise<void> {
+async function postpone(payload: Payload, rows: DueRow[], error: string): Promise<void> {
   const attempts = Math.max(...rows.map((row) => row.attempts ?? 0)) + 1
   const pause = Math.min(NUDGE_FIRST_PAUSE * 2 ** (attempts - 1), NUDGE_LONGEST_PAUSE)
   await mark(payload, rows, { attempts, error, nextAttemptAt: new Date(Date.now() + pause).toISOString() })
 }
 
 /** Marks the rows that still wait. A report may have been quicker; in a turn of its own, this cannot take one back that is just written. */
-async function mark(payload: Payload, rows: OutboxDoc[], data: Partial<OutboxDoc>): Promise<void> {
+async function mark(payload: Payload, rows: DueRow[], data: Partial<OutboxDoc>): Promise<void> {
   await inTransaction(payload, (req) =>
     payload.db.updateMany({
       collection: 'outbox',

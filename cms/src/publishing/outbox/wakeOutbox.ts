@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
-import { sendPending } from './sendPending'
+import { type DueRow, sendPending, sendRows } from './sendPending'
 
 interface Sending {
   running: Promise<void> | undefined
   again: boolean
+  /** Rows of the commit that woke a run, which need not be looked for; `null` once it looks for more. */
+  committed: DueRow[] | null
 }
 
 const byPayload = Symbol.for('diwan.outboxSending')
@@ -21,17 +23,29 @@ export function wakeOutbox(payload: Payload): Promise<void> {
   return sending.running
 }
 
+/** The same after a commit, beginning with the row that it wrote. */
+export function sendNow(payload: Payload, row: DueRow): Promise<void> {
+  const sending = (payload as Payload & { [byPayload]?: Sending })[byPayload]
+  if (sending && !sending.running) sending.committed ??= []
+  sending?.committed?.push(row)
+  return wakeOutbox(payload)
+}
+
 /** Makes this process the one that sends. */
 export function enableSending(payload: Payload): void {
   const owner = payload as Payload & { [byPayload]?: Sending }
-  owner[byPayload] ??= { running: undefined, again: false }
+  owner[byPayload] ??= { running: undefined, again: false, committed: null }
 }
 
 async function run(payload: Payload, sending: Sending): Promise<void> {
   while (sending.again) {
     sending.again = false
     try {
-      await sendPending(payload)
+      // A transaction tells of all its rows before this goes on.
+      await Promise.resolve()
+      const { committed } = sending
+      sending.committed = null
+      if (await sendRows(payload, committed ?? [])) await sendPending(payload)
     } catch (error) {
       payload.logger.error({ err: error, msg: 'The outbox could not be read; the next sweep tries again' })
     }

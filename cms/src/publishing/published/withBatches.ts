@@ -19,12 +19,20 @@ export async function withBatches(payload: Payload, refs: DocumentRef[]): Promis
   return [...all.values()]
 }
 
+/** The newest batch as it was found last. */
+const newestKnown = new WeakMap<Payload, string | null>()
+
 /** Reads until no batch was committed meanwhile, so that what was read is all before it or all after it; `read` hears whether there are any. */
 export async function readBetweenBatches<T>(payload: Payload, read: (hasBatches: boolean) => Promise<T>): Promise<T> {
+  const known = newestKnown.get(payload)
+  // If no other came since then, none came while this reads.
+  let before = known === undefined ? await newestBatch(payload) : known
   for (;;) {
-    const before = await newestBatch(payload)
     const answer = await read(before !== null)
-    if ((await newestBatch(payload)) === before) return answer
+    const after = await newestBatch(payload)
+    newestKnown.set(payload, after)
+    if (after === before) return answer
+    before = after
   }
 }
 
