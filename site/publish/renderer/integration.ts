@@ -46,6 +46,12 @@ function readsProps(file: string): boolean {
   return !existsSync(file) || /\bprops\b/.test(readFileSync(file, 'utf8'))
 }
 
+function writeBelow(folder: string, file: string, text: string): void {
+  const path = join(folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
 /**
  * Makes `astro build` leave a code release: its prerender modules and static files, from which the publisher renders pages
  * without building. Names the code in pages and writes each page's payload beside it.
@@ -55,7 +61,6 @@ export function release(options: Options = {}): AstroIntegration {
   const bundles = options.bundles ?? BUNDLES
   const optional = options.optional ?? []
   const scopes = new Map<string, string>()
-  const payloads = new Map<string, string>()
   let code = ''
   let origin = ''
   let site: string | null = null
@@ -104,23 +109,18 @@ export function release(options: Options = {}): AstroIntegration {
           render: async (request, context) => {
             const { result, trace } = await traced(async () => inner.render(request, context))
             const { status } = result instanceof Response ? result : result.response
+            // At once: those of a large site would fill the memory until all pages are made.
             if (hasPayload(context.routeData.type, status)) {
-              payloads.set(payloadFileOf(new URL(request.url).pathname), payloadOf(trace))
+              writeBelow(outDir, payloadFileOf(new URL(request.url).pathname), payloadOf(trace))
             }
             return result
           },
         }))
       },
       'astro:build:done': ({ dir }) => {
-        for (const [file, payload] of payloads) {
-          const path = join(fileURLToPath(dir), file)
-          mkdirSync(dirname(path), { recursive: true })
-          writeFileSync(path, payload)
-        }
         const manifest = readBundle(bundleOf(code, bundles) as string)
         const meta = { id: code, timestamp: manifest.timestamp, prerendered: manifest.prerendered }
-        mkdirSync(join(fileURLToPath(dir), 'builds/meta'), { recursive: true })
-        writeFileSync(join(fileURLToPath(dir), 'builds/meta', `${code}.json`), JSON.stringify(meta))
+        writeBelow(fileURLToPath(dir), `builds/meta/${code}.json`, JSON.stringify(meta))
         pointToBundle(code, bundles)
       },
     },
