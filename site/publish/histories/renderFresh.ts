@@ -9,6 +9,7 @@ import { openRenderer } from '../renderer/openRenderer.ts'
 import { BlobStore } from '../swap/BlobStore.ts'
 import { ReleaseHistory } from '../swap/ReleaseHistory.ts'
 import { DependencyGraph } from '../trace/DependencyGraph.ts'
+import { GRAPH_TABLES } from '../trace/graphTables.ts'
 import { startVirtualClock } from './virtualClock.ts'
 
 interface Order {
@@ -34,20 +35,7 @@ process.once('message', (order: Order) => {
 async function answer({ dataDir, blobs: contents, now }: Order): Promise<Record<string, string>> {
   startVirtualClock(now)
   const database = openMirror(join(dataDir, 'publish/mirror.sqlite'))
-  for (const table of [
-    'releases',
-    'files',
-    'queries',
-    'dependencies',
-    'pages',
-    'pageQueries',
-    'markups',
-    'markupQueries',
-    'pageMarkups',
-    'unreleased',
-    'pending',
-    'held',
-  ])
+  for (const table of [...GRAPH_TABLES, 'releases', 'files', 'unreleased', 'pending', 'held'])
     database.exec(`DELETE FROM ${table}`)
   database.exec('DELETE FROM meta; INSERT INTO unreleased SELECT collection, id, NULL FROM documents')
   mkdirSync(join(dataDir, 'publish'), { recursive: true })
