@@ -15,6 +15,7 @@ import { collections } from '@/collections'
 import { databaseAdapter } from '@/database'
 import { emailAdapter } from '@/email'
 import { siteEndpoints } from '@/endpoints'
+import { changeEachAlone } from '@/endpoints/changeEachAlone'
 import { closeBrokenCalls } from '@/endpoints/closeBrokenCalls'
 import { limitQueries } from '@/endpoints/limitQueries'
 import { adminEndpoints } from '@/endpoints/admin'
@@ -90,6 +91,7 @@ export default buildConfig({
   hooks: { afterError: [answerErrorsAlike] },
 })
   .then(publishOnSchedule)
+  .then(changeEachAlone)
   .then(closeBrokenCalls)
   .then(limitQueries)
   .then(observeCalls)

@@ -7,6 +7,7 @@ import { orderAlike } from '../orderAlike'
 import { pageAlike } from '../pageAlike'
 import { buildIndexes } from './buildIndexes'
 import { limitTransactions } from './limitTransactions'
+import { nameTakenValues } from './nameTakenValues'
 import { openTransaction } from './openTransaction'
 import { requireReplicaSet } from './requireReplicaSet'
 
@@ -28,7 +29,7 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
     db.collectionsSchemaOptions = Object.fromEntries(
       collections.map(({ slug }) => [slug, { suppressReservedKeysWarning: true }]),
     )
-    return dateVersionsApart(pageAlike(orderAlike(heedAll(limitTransactions(tellListeners(db, url))))))
+    return dateVersionsApart(pageAlike(orderAlike(heedAll(limitTransactions(tellListeners(nameTakenValues(db), url))))))
   }
   return { ...base, init }
 }

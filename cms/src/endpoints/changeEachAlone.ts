@@ -1,0 +1,145 @@
+import { getTranslation } from '@payloadcms/translations'
+import {
+  addDataAndFileToRequest,
+  addLocalesToRequestFromData,
+  commitTransaction,
+  type Endpoint,
+  headersWithCors,
+  initTransaction,
+  isolateObjectProperty,
+  killTransaction,
+  parseParams,
+  type PayloadHandler,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type Where,
+} from 'payload'
+
+type Change = 'delete' | 'update'
+
+interface Outcome {
+  docs: { id: string }[]
+  errors: { id: string; isPublic: boolean; message: string }[]
+}
+
+const changeOf = ({ method, path }: Endpoint): Change | undefined =>
+  path === '/' && method === 'patch' ? 'update' : path === '/' && method === 'delete' ? 'delete' : undefined
+
+/**
+ * Saves or deletes each of many documents in a transaction of its own. Payload does it in one for all of them: what is refused after its
+ * first write stays half saved on SQLite, and on MongoDB it takes with it all the others, those that were told saved too.
+ */
+export function changeEachAlone(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (!collection.endpoints) continue
+    collection.endpoints = collection.endpoints.map((endpoint) => {
+      const change = changeOf(endpoint)
+      return change ? { ...endpoint, handler: eachAlone(endpoint.handler, change, collection) } : endpoint
+    })
+  }
+  return config
+}
+
+function eachAlone(handler: PayloadHandler, change: Change, collection: SanitizedCollectionConfig): PayloadHandler {
+  return async (req) => {
+    const query = req.query as { where?: Where }
+    const { where } = parseParams(query) as { where?: Where }
+    await addDataAndFileToRequest(req)
+    addLocalesToRequestFromData(req)
+    // A body is read once, and Payload reads it for each call.
+    const read = isolateObjectProperty(req, 'body')
+    Object.assign(read, { body: null })
+    const ids = where ? await listMeant(req, change, collection) : []
+    // Payload knows what to say when nothing is asked for, found or allowed.
+    if (!where || ids.length === 0) return handler(read)
+    const outcome: Outcome = { docs: [], errors: [] }
+    for (const id of ids) {
+      query.where = { and: [{ id: { equals: id } }, where] }
+      try {
+        const { docs, errors } = await alone(handler, read)
+        outcome.docs.push(...docs)
+        outcome.errors.push(...errors)
+      } catch (error) {
+        // Nothing is saved yet: the call is refused as a whole.
+        if (outcome.docs.length === 0 && outcome.errors.length === 0) throw error
+        req.payload.logger.error({ err: error, msg: `${change} of one of many documents failed` })
+        outcome.errors.push({ id, isPublic: false, message: 'Something went wrong.' })
+      }
+    }
+    return answerWith(outcome, req, change, collection)
+  }
+}
+
+/** Ids of the documents that a call means, as far as the caller may change them. */
+async function listMeant(
+  req: PayloadRequest,
+  change: Change,
+  { access, slug }: SanitizedCollectionConfig,
+): Promise<string[]> {
+  const { draft, limit, sort, trash, where } = parseParams(req.query) as {
+    draft?: boolean
+    limit?: number
+    sort?: string[]
+    trash?: boolean
+    where: Where
+  }
+  const allowed = await access[change]({ req, ...(req.data ? { data: req.data } : {}) })
+  if (!allowed) return []
+  const isTrashed = change === 'update' && Boolean(req.data?.deletedAt)
+  const { docs } = await req.payload.find({
+    collection: slug,
+    // Payload's call judges each of them once more.
+    overrideAccess: true,
+    where: allowed === true ? where : { and: [where, allowed] },
+    draft: change === 'update' && (draft === true || isTrashed),
+    pagination: false,
+    depth: 0,
+    select: {},
+    ...(req.locale ? { locale: req.locale } : {}),
+    ...(req.user ? { user: req.user } : {}),
+    ...(trash === undefined ? {} : { trash }),
+    ...(change === 'update' && limit ? { limit } : {}),
+    ...(change === 'update' && sort ? { sort } : {}),
+  })
+  return docs.map(({ id }) => String(id))
+}
+
+/** What Payload says of one document, whose changes are kept when it is not refused. */
+async function alone(handler: PayloadHandler, req: PayloadRequest): Promise<Outcome> {
+  try {
+    await initTransaction(req)
+    const answer = await handler(req)
+    const outcome = (await answer.json()) as Outcome
+    await (answer.ok ? commitTransaction(req) : killTransaction(req))
+    return outcome
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+function answerWith(
+  { docs, errors }: Outcome,
+  req: PayloadRequest,
+  change: Change,
+  { labels }: SanitizedCollectionConfig,
+): Response {
+  const { i18n, t } = req
+  const headers = headersWithCors({ headers: new Headers(), req })
+  const total = docs.length + errors.length
+  const label = getTranslation(labels[total === 1 ? 'singular' : 'plural'], i18n)
+  const isDeletion = change === 'delete'
+  const message =
+    errors.length > 0
+      ? t(isDeletion ? 'error:unableToDeleteCount' : 'error:unableToUpdateCount', {
+          count: errors.length,
+          label,
+          total,
+        })
+      : t(isDeletion ? 'general:deletedCountSuccessfully' : 'general:updatedCountSuccessfully', {
+          count: docs.length,
+          label,
+        })
+  return Response.json({ docs, errors, message }, { headers, status: errors.length > 0 ? 400 : 200 })
+}
