@@ -102,8 +102,11 @@ export class QueryMaker {
   #sort({ defaultSort, flattenedFields }: Entity): string {
     // An order by one of several values has no meaning.
     const paths = fieldPaths(flattenedFields).filter(({ isSingle }) => isSingle)
-    if (this.#chance.happens(0.4)) return [defaultSort ?? '-createdAt', 'id'].flat().join()
-    return `${this.#chance.pick(['', '-'])}${this.#chance.pick(paths).path},id`
+    if (this.#chance.happens(0.4)) return [defaultSort ?? '-createdAt'].flat().join()
+    const direction = this.#chance.pick(['', '-'])
+    const { field, path } = this.#chance.pick(paths)
+    // What one call writes has one time or two, as it happens; ids are in the order of the writing.
+    return field.type === 'date' ? `${direction}${path},${direction}id` : `${direction}${path}`
   }
 
   #path({ flattenedFields }: Entity): FieldPath {
