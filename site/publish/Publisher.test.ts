@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { IndexBuilder } from '../store/IndexBuilder.ts'
 import { FakeCms } from './testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from './testing/startPublisher.ts'
 import { testSite } from './testing/testSite.ts'
@@ -339,6 +340,24 @@ test('another code release renders every page and keeps the assets of open tabs'
   expect(second.read('blog/post-1.html')).toContain('data-code="code-2"')
   expect(second.files()).toContain('_astro/code-1.js')
   expect(second.files()).toContain('builds/meta/code-2.json')
+})
+
+test('a restart takes in the indexes that were left, with what was written since, and builds none', async () => {
+  const cms = aCms(40)
+  const first = await start(cms)
+  const kept = () => first.database.prepare('SELECT name FROM keptIndexes').all()
+  await vi.waitFor(() => expect(kept()).not.toEqual([]), { timeout: 10_000 })
+  await first.publish(cms.publish('blogs', 'b41', aPost(41), null))
+  await first.stop()
+  cleanups.pop()
+
+  const build = vi.spyOn(IndexBuilder.prototype, 'read')
+  const second = await start(cms, { dataDir: first.dataDir })
+  await second.publish(cms.publish('blogs', 'b20', aPost(20, { title: 'Renamed' }), null))
+
+  expect(second.read('blog/post-19.html')).toContain('Renamed')
+  expect(second.read('blog/post-40.html')).toContain('Post 41')
+  expect(build).not.toHaveBeenCalled()
 })
 
 test('a restart renders nothing and knows what depends on what', async () => {

@@ -5,6 +5,7 @@ import type { Change, Control, MirroredDocument, PublisherStatus } from '@diwan/
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { ContentStore } from '../store/ContentStore.ts'
 import { setCurrentStore } from '../store/currentStore.ts'
+import type { Index } from '../store/reader.ts'
 import type { Cms } from './fetch/CmsClient.ts'
 import { fileAttacher } from './fetch/attachFiles.ts'
 import { Follower } from './fetch/Follower.ts'
@@ -102,7 +103,8 @@ export class Publisher {
     this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
     // An answer is good for the code that found it; a change since then makes the store forget it before a release.
     const recall = (key: string) => this.#graph.answerOf(key, this.#cycle.renderer.code.id)
-    this.#store = new ContentStore(this.#mirror.source, Date.now(), { recall })
+    const recallIndex = (index: Index) => this.#mirror.keptIndexes.find(index, this.#cycle.renderer.code.id)
+    this.#store = new ContentStore(this.#mirror.source, Date.now(), { recall, recallIndex })
     setCurrentStore(this.#store)
     this.#quiet = new QuietWork({
       mirror: this.#mirror,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { SECOND } from '@diwan/shared/lib/time'
 import type { ContentStore } from '../store/ContentStore.ts'
+import { shared } from '../store/definitions.ts'
 import { log } from './log.ts'
 import type { Mirror } from './mirror/Mirror.ts'
 import { inTransaction } from './mirror/openMirror.ts'
@@ -76,6 +77,7 @@ export class QuietWork {
     try {
       await finisher.tidy()
       store.forget(inTransaction(mirror.database, () => graph.sweep()))
+      await this.#keepIndexes()
     } catch (error) {
       log('tidying failed', { message: String(error) })
     }
@@ -83,6 +85,21 @@ export class QuietWork {
     void finisher
       .compressRest(() => isStopped() || isWanted() || !isIdle())
       .catch((error: unknown) => log('compressing failed', { message: String(error) }))
+  }
+
+  /** Leaves the indexes to the next process, when many documents were written since that was done. */
+  async #keepIndexes(): Promise<void> {
+    const { isStopped, isWanted, mirror, renderer, store } = this.#parts
+    const { id } = renderer().code
+    if (mirror.getMeta('graph') !== id) return
+    for (const [collection, indexes] of Map.groupBy(shared.indexes.values(), (index) => index.collection)) {
+      await setImmediate()
+      // What waits for a release is not in the indexes yet.
+      if (isStopped() || isWanted() || mirror.hasUnreleased()) return
+      const whole = store.wholeIndexes(collection)
+      if (whole !== null && mirror.keptIndexes.isDue(collection, indexes, id))
+        mirror.keptIndexes.keep(collection, whole, id)
+    }
   }
 
   /** Renders pages of each route, and rehearses publishes, for nobody: the first real one finds indexes, paths and code ready. */

@@ -13,7 +13,7 @@ import { OverlaySource } from './OverlaySource.ts'
 import type { QueryRecord } from './QueryRecord.ts'
 import type { Index, Scan, Scanned, StoreReader } from './reader.ts'
 import { scanPlaces } from './scanPlaces.ts'
-import { entryOf, placeIn, SortedIndex } from './SortedIndex.ts'
+import { entryOf, type Lists, placeIn, SortedIndex } from './SortedIndex.ts'
 import { stableJson } from './stableJson.ts'
 
 const MAX_CACHED_BODIES = 500
@@ -34,8 +34,16 @@ interface Answered {
 /** An answer as an earlier process found it, by the query's key; `null` when none is known to be good still. */
 export type Recall = (key: string) => { digest: string; answer: string } | null
 
+/** An index as an earlier process left it, and the documents that were written since. */
+export interface KeptIndex {
+  lists: Record<Locale, Lists>
+  written: string[]
+}
+
 interface StoreOptions {
   recall?: Recall | null
+  /** Finds an index of an earlier process; `null` when there is none. */
+  recallIndex?: ((index: Index) => KeptIndex | null) | null
   /** The source never changes: the store then needs less memory, and `follow` throws. */
   isFixed?: boolean
 }
@@ -64,16 +72,22 @@ export class ContentStore implements StoreReader {
   readonly #builders = new Map<string, IndexBuilder>()
   readonly #running: QueryRecord[] = []
   readonly #recall: Recall | null
+  readonly #recallIndex: StoreOptions['recallIndex']
   readonly #isFixed: boolean
   /** Keys whose kept answers may be old. */
   #stale: ReadonlySet<string> = new Set()
   #origin: Origin | null = null
   #now: number
 
-  constructor(source: DocumentSource, now: number, { recall = null, isFixed = false }: StoreOptions = {}) {
+  constructor(
+    source: DocumentSource,
+    now: number,
+    { recall = null, recallIndex = null, isFixed = false }: StoreOptions = {},
+  ) {
     this.#source = source
     this.#now = now
     this.#recall = recall
+    this.#recallIndex = recallIndex
     this.#isFixed = isFixed
   }
 
@@ -200,11 +214,18 @@ export class ContentStore implements StoreReader {
     this.#builders.clear()
   }
 
+  /** The indexes of a collection; `null` while not all are whole. */
+  wholeIndexes(collection: string): SortedIndex[] | null {
+    if (this.#missingOf(collection).length > 0) return null
+    return [...this.#indexes.values()].filter(({ index }) => index.collection === collection)
+  }
+
   /** Gets a part of the indexes ready that nobody has asked yet; whether all are. Whoever asks one meanwhile builds the rest of it. */
   prepareIndexes(): boolean {
     for (const { collection } of shared.indexes.values()) {
       const missing = this.#missingOf(collection)
       if (missing.length === 0) continue
+      if (!this.#builders.has(collection) && this.#recalledIndex(missing[0] as Index) !== null) return false
       const builder = this.#builders.get(collection) ?? this.#builderOf(missing, collection)
       this.#builders.set(collection, builder)
       if (builder.read(DOCUMENTS_AT_ONCE)) this.#take(builder, collection)
@@ -235,11 +256,23 @@ export class ContentStore implements StoreReader {
     const known = this.#indexes.get(index.name) ?? this.#inheritIndex(index)
     if (known !== null) return known
     const { collection, name } = index
-    const others = this.#missingOf(collection).filter((other) => other.name !== name)
     const begun = this.#builders.get(collection)
+    const kept = begun === undefined ? this.#recalledIndex(index) : null
+    if (kept !== null) return kept
+    const others = this.#missingOf(collection).filter((other) => other.name !== name)
     this.#take(begun ?? this.#builderOf([index, ...others], collection), collection)
     // One that was defined after the building began is built by itself.
     return this.#indexes.get(name) ?? this.#index(index)
+  }
+
+  #recalledIndex(index: Index): SortedIndex | null {
+    const kept = this.#recallIndex?.(index) ?? null
+    if (kept === null) return null
+    const { collection, name } = index
+    const sorted = SortedIndex.of(index, kept.lists)
+    for (const id of kept.written) sorted.replace(id, this.#source.get(collection, id)?.locales ?? NOWHERE)
+    this.#indexes.set(name, sorted)
+    return sorted
   }
 
   #builderOf(indexes: Index[], collection: string): IndexBuilder {
@@ -282,8 +315,7 @@ export class ContentStore implements StoreReader {
   #inheritIndex(index: Index): SortedIndex | null {
     if (this.#origin === null) return null
     const { change, store } = this.#origin
-    const known = store.#indexes.get(index.name)
-    if (known === undefined) return null
+    const known = store.#index(index)
     const own = index.collection === change.collection ? known.copy() : known
     if (own !== known) own.replace(change.id, change.after?.locales ?? NOWHERE)
     this.#indexes.set(index.name, own)

@@ -8,6 +8,12 @@ interface Place {
   place: string
 }
 
+/** An index in a language, to be written down: each place once, and the numbers of those that a partition has, in order. */
+export interface Lists {
+  places: string[]
+  partitions: [name: string, numbers: number[]][]
+}
+
 /** A list of places in order. Its documents share the one text of its name. */
 interface Partition {
   name: string
@@ -72,6 +78,49 @@ export class SortedIndex {
     const copy = new SortedIndex(this.index)
     copy.#shelves = { en: copyOf(this.#shelves.en), ar: copyOf(this.#shelves.ar) }
     return copy
+  }
+
+  /** An index as `lists` wrote it down. */
+  static of(index: Index, lists: Record<Locale, Lists>): SortedIndex {
+    const sorted = new SortedIndex(index)
+    // Both languages share the texts of their places.
+    const known = new Map<string, string>()
+    for (const locale of locales) {
+      const texts = lists[locale].places.map((place) => known.get(place) ?? place)
+      for (const text of texts) known.set(text, text)
+      sorted.#takeIn(locale, texts, lists[locale].partitions)
+    }
+    return sorted
+  }
+
+  #takeIn(locale: Locale, texts: string[], listed: Lists['partitions']): void {
+    const { partitions, places } = this.#shelves[locale]
+    const kept = texts.map((): string[] => [])
+    for (const [name, numbers] of listed) {
+      partitions.set(name, { name, places: numbers.map((number) => texts[number] as string) })
+      for (const number of numbers) (kept[number] as string[]).push(name, texts[number] as string)
+    }
+    for (const [number, entries] of kept.entries()) {
+      const { id } = entryOf(texts[number] as string)
+      const others = places.get(id)
+      places.set(id, others === undefined ? entries.slice() : [...others, ...entries])
+    }
+  }
+
+  lists(locale: Locale): Lists {
+    const numbers = new Map<string, number>()
+    const numberOf = (place: string) => {
+      const known = numbers.get(place)
+      if (known !== undefined) return known
+      numbers.set(place, numbers.size)
+      return numbers.size - 1
+    }
+    const { partitions } = this.#shelves[locale]
+    const listed = Array.from(partitions.values(), ({ name, places }): [string, number[]] => [
+      name,
+      places.map(numberOf),
+    ])
+    return { places: [...numbers.keys()], partitions: listed }
   }
 
   places(locale: Locale, partition: string): readonly string[] {

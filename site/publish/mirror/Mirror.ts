@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Change, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { DocumentChange } from '../../store/ContentStore.ts'
 import { columnsOf, MirrorSource } from '../../store/MirrorSource.ts'
+import { KeptIndexes, NOTE_WRITTEN } from './KeptIndexes.ts'
 import { inTransaction } from './openMirror.ts'
 import { Statements } from './Statements.ts'
 
@@ -20,12 +21,14 @@ const refOf = ({ collection, id }: DocumentRef): DocumentRef => ({ collection, i
 export class Mirror {
   readonly database: DatabaseSync
   readonly source: MirrorSource
+  readonly keptIndexes: KeptIndexes
   readonly #statements: Statements
 
   constructor(database: DatabaseSync) {
     this.database = database
     this.#statements = new Statements(database)
     this.source = new MirrorSource(database)
+    this.keptIndexes = new KeptIndexes(database)
   }
 
   /** Takes over the current state of documents and keeps, for each that differs, how the newest release saw it. */
@@ -46,8 +49,7 @@ export class Mirror {
       for (const ref of refs.filter((one) => changed.has(nameOf(one)))) {
         const { collection, id, before } = this.changeOf(ref)
         this.#statements.run(HOLD, collection, id, this.versionOf(ref), error)
-        if (before === null)
-          this.#statements.run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id)
+        if (before === null) this.#delete(ref)
         else this.#write(before, rowOf(before))
       }
       this.settle(refs)
@@ -228,14 +230,20 @@ export class Mirror {
          enLong = excluded.enLong, arLong = excluded.arLong`,
       ...[collection, id, updatedAt, en, ar, enLong, arLong],
     )
+    this.#statements.run(NOTE_WRITTEN, collection, id)
   }
 
   #remove(ref: DocumentRef): boolean {
     const known = this.source.get(ref.collection, ref.id)
     if (known === null) return false
     this.#keep(ref, known)
-    this.#statements.run('DELETE FROM documents WHERE collection = ? AND id = ?', ref.collection, ref.id)
+    this.#delete(ref)
     return true
+  }
+
+  #delete({ collection, id }: DocumentRef): void {
+    this.#statements.run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id)
+    this.#statements.run(NOTE_WRITTEN, collection, id)
   }
 
   #keep({ collection, id }: DocumentRef, known: MirroredDocument | null): void {

@@ -27,6 +27,13 @@ const SCHEMA = `
   -- Files that were fetched for a document, by a name of their own.
   CREATE TABLE IF NOT EXISTS fetched (name TEXT PRIMARY KEY, version TEXT NOT NULL, file TEXT NOT NULL) WITHOUT ROWID;
 
+  -- Lists of an index as JSON, as the code of that id made them.
+  CREATE TABLE IF NOT EXISTS keptIndexes (
+    name TEXT NOT NULL, locale TEXT NOT NULL, code TEXT NOT NULL, lists TEXT NOT NULL, PRIMARY KEY (name, locale)
+  );
+  -- Documents that were written since the indexes of their collection were kept.
+  CREATE TABLE IF NOT EXISTS writtenSince (collection TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (collection, id)) WITHOUT ROWID;
+
   CREATE TABLE IF NOT EXISTS queries (
     id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL, args TEXT, digest TEXT NOT NULL, reads TEXT NOT NULL,
     -- JSON of an answer that is worth keeping.

@@ -114,6 +114,7 @@ export class Releaser {
     inTransaction(mirror.database, () => {
       mirror.setMeta('graph', null)
       graph.clear()
+      mirror.keptIndexes.clear()
     })
     store.forgetAll()
     const update = new GraphUpdate(graph, new Map())
