@@ -39,7 +39,7 @@ export const writers = {
   'site/src/components/SearchResults.astro': 'our own messages, through escapeJsonLd',
   'site/src/components/Icon.astro': 'a name of a closed list',
   'site/src/components/Pattern.astro': 'a name of a closed list',
-  'site/src/layouts/SharedMarkup.astro': 'its own slot, which the template has escaped',
+  'site/src/content/SharedMarkup.astro': 'its own slot, which the template has escaped',
   'site/src/behaviours/HeadScripts.astro': 'our own script',
 }
 

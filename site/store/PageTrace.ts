@@ -19,17 +19,22 @@ export class PageTrace {
   /** What the page shares with others, by name. */
   readonly markups = new Map<string, Markup>()
   readonly #own = new Set<string>()
+  /** Names of all shared markup that the page showed, in one place or in several. */
+  readonly #named = new Set<string>()
 
   add(record: QueryRecord, answer: unknown, text: string | undefined): void {
     this.answers.set(record.key, { record, answer, text })
     this.#own.add(record.key)
   }
 
-  /** Takes in shared markup with what it asked. */
+  /** Takes in shared markup with what it asked. What stands in a page twice could not be found again in it: it is the page's own. */
   addMarkup(name: string, html: string, { answers }: PageTrace): void {
-    if (this.markups.has(name)) throw new Error(`A page shows the shared markup '${name}' twice: give it another name.`)
     for (const [key, told] of answers) this.answers.set(key, told)
-    this.markups.set(name, { html, keys: [...answers.keys()] })
+    if (this.#named.has(name)) {
+      this.markups.delete(name)
+      for (const key of answers.keys()) this.#own.add(key)
+    } else this.markups.set(name, { html, keys: [...answers.keys()] })
+    this.#named.add(name)
   }
 
   /** Keys of what was asked outside of shared markup. */

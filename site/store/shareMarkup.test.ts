@@ -50,9 +50,12 @@ test('shared markup that asks more than it says is refused, for its HTML may be 
   await expect(traced(render)).rejects.toThrow("The shared markup 'menu' asks other while it renders")
 })
 
-test('two pieces of one page have names of their own', async () => {
+test('what stands in a page more than once is its own: it could not be found again', async () => {
   const { findMenu } = queries()
   const menu = () => shareMarkup('menu', findMenu, ({ label }) => Promise.resolve(label))
 
-  await expect(traced(async () => `${await menu()}${await menu()}`)).rejects.toThrow('twice')
+  const { trace } = await traced(async () => `${await menu()}${await menu()}${await menu()}`)
+
+  expect([...trace.markups]).toEqual([])
+  expect(trace.ownKeys).toEqual(['menu'])
 })

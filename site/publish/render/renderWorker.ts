@@ -14,6 +14,7 @@ import type { PoolPage, PoolQuestion, PoolSettings, PoolTargets } from './Render
 import { renderPage } from './renderPage.ts'
 
 const TOLD_CHARACTERS = 10_000_000
+const SHARED_TOLD_CHARACTERS = 1_000_000
 
 // One of several threads that render a big release: it reads the mirror by itself and answers with what its pages need written down.
 const { bundle, mirrorFile, blobs: folder, siteUrl, now } = workerData as PoolSettings
@@ -25,7 +26,7 @@ const blobs = new BlobStore(folder)
 // Telling a query again costs less than remembering all those of a large site.
 const told = new BoundedCache<true>(TOLD_CHARACTERS)
 const sampled = new Set<string>()
-const sharedTold = new Set<string>()
+const sharedTold = new BoundedCache<true>(SHARED_TOLD_CHARACTERS)
 
 port.on('message', (question: PoolQuestion) => {
   const answer = 'route' in question ? targetsOf(question.route) : renderAll(question.targets)
@@ -72,8 +73,8 @@ function toldOf({ answers, ownKeys: keys }: PageTrace): { keys: string[]; querie
 function markupsOf({ markups }: PageTrace): KnownMarkup[] {
   const told: KnownMarkup[] = []
   for (const [name, markup] of markups) {
-    if (sharedTold.has(name)) continue
-    sharedTold.add(name)
+    if (sharedTold.get(name) === true) continue
+    sharedTold.set(name, true, name.length)
     told.push({ name, ...markup })
   }
   return told

@@ -7,6 +7,8 @@ import type { Draft } from './Draft.ts'
 import { MarkupRenewal, type PageFiles } from './MarkupRenewal.ts'
 
 const PAGES_AT_ONCE = 100
+// More than these are many changes at once: nearly every page would be rendered to learn from it, and threads render sooner.
+const MOST_RENEWED = 100
 
 interface Parts {
   graph: DependencyGraph
@@ -27,6 +29,7 @@ export async function renewMarkups(
   const pages = new Map<string, SharingPage>()
   for (const name of markups.keys())
     for (const page of graph.pagesSharing(name)) if (!isMade(page)) pages.set(page.file, page)
+  if (markups.size > MOST_RENEWED) return [...pages.values()]
   const renewal = new MarkupRenewal(markups, fresh)
   const left: Target[] = []
   let done = 0

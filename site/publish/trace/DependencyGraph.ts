@@ -50,7 +50,7 @@ type QueryRow = Omit<KnownQuery, 'args'> & { args: string | null }
 type PageRow = Record<'file' | 'route' | 'pathname' | 'files', string>
 type MarkupRow = Record<'name' | 'html', string> & { id: number }
 
-const UNSHARED = 'SELECT id FROM markups m WHERE NOT EXISTS (SELECT 1 FROM pageMarkups WHERE markup = m.id)'
+const UNSHARED = 'SELECT id FROM markups m WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pageMarkups WHERE markup = m.id)'
 
 // UTF-16 in big endian: SQLite then orders places as JavaScript does.
 const bytesOf = (place: string): Uint8Array => Buffer.from(place, 'utf16le').swap16()
@@ -65,8 +65,9 @@ export class DependencyGraph {
   #held = new WeakSet<QueryRecord>()
   readonly #mediaUses: MediaUses
   readonly #listings = new Map<string, Listing>()
-  /** Queries that lost somebody who asked them since the last sweep. */
+  /** Queries, and shared markup, that lost somebody who asked or showed them since the last sweep. */
   readonly #loosened = new Set<number>()
+  readonly #loosenedMarkups = new Set<number>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -78,6 +79,7 @@ export class DependencyGraph {
   clear(): void {
     this.#held = new WeakSet()
     this.#loosened.clear()
+    this.#loosenedMarkups.clear()
     this.forgetCounts()
     for (const name of Object.keys(LOOKUPS)) this.#database.exec(`DROP INDEX IF EXISTS ${name}`)
     for (const table of GRAPH_TABLES) this.#database.exec(`DELETE FROM ${table}`)
@@ -277,6 +279,12 @@ export class DependencyGraph {
 
   /** Writes down shared markup; what it asks must be written already. */
   putMarkup({ name, html, keys }: KnownMarkup): void {
+    const known = this.#statements.first<{ id: number; html: string }>(
+      'SELECT id, html FROM markups WHERE name = ?',
+      name,
+    )
+    // Nearly all that a page shares is as it was.
+    if (known?.html === html && isSame(this.#keysOfMarkup(known.id), keys)) return
     const [row] = this.#statements.all<{ id: number }>(
       'INSERT INTO markups (name, html) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET html = excluded.html RETURNING id',
       name,
@@ -337,14 +345,11 @@ export class DependencyGraph {
    * any more when their answers change, so nobody may remember those. Call it in a transaction.
    */
   sweep(): string[] {
-    if (this.#loosened.size === 0) return []
+    if (this.#loosened.size + this.#loosenedMarkups.size === 0) return []
     const swept: string[] = []
     // What goes may come back with an answer that is still held.
     this.#held = new WeakSet()
-    for (const { id } of this.#statements.all<{ id: number }>(UNSHARED)) {
-      this.#dropQueriesOfMarkup(id)
-      this.#statements.run('DELETE FROM markups WHERE id = ?', id)
-    }
+    this.#sweepMarkups()
     const orphans = `SELECT key FROM queries q WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pageQueries WHERE query = q.id)
       AND NOT EXISTS (SELECT 1 FROM markupQueries WHERE query = q.id)
       AND NOT EXISTS (SELECT 1 FROM dependencies WHERE kind = 'query' AND scope = q.key)`
@@ -364,6 +369,16 @@ export class DependencyGraph {
     return swept
   }
 
+  #sweepMarkups(): void {
+    for (const loosened of this.#loosenedMarkups) {
+      for (const { id } of this.#statements.all<{ id: number }>(UNSHARED, loosened)) {
+        this.#dropQueriesOfMarkup(id)
+        this.#statements.run('DELETE FROM markups WHERE id = ?', id)
+      }
+    }
+    this.#loosenedMarkups.clear()
+  }
+
   #askedBy(query: number): { id: number }[] {
     const sql =
       "SELECT q.id FROM dependencies d JOIN queries q ON q.key = d.scope WHERE d.query = ? AND d.kind = 'query'"
@@ -378,7 +393,8 @@ export class DependencyGraph {
     ))
       this.#loosened.add(query)
     this.#statements.run('DELETE FROM pageQueries WHERE page = ?', page)
-    this.#statements.run('DELETE FROM pageMarkups WHERE page = ?', page)
+    const shown = 'DELETE FROM pageMarkups WHERE page = ? RETURNING markup'
+    for (const { markup } of this.#statements.all<{ markup: number }>(shown, page)) this.#loosenedMarkups.add(markup)
   }
 
   #dropQueriesOfMarkup(markup: number): void {
@@ -415,6 +431,9 @@ export class DependencyGraph {
     return this.#statements.all<QueryRow>(sql, ...values).map(knownOf)
   }
 }
+
+const isSame = (some: string[], others: string[]) =>
+  some.length === others.length && some.every((one) => others.includes(one))
 
 function knownOf(row: QueryRow): KnownQuery {
   return { ...row, args: row.args === null ? undefined : (JSON.parse(row.args) as unknown) }

@@ -1,5 +1,5 @@
-// Enough for every menu and footer of both languages; older ones belong to answers that no longer hold.
-const MAX_REMEMBERED = 100
+// Enough for every menu and footer of both languages, and for the cards of lists that are rendered one after the other.
+const MAX_REMEMBERED = 1_000
 
 const identities = new WeakMap<object, number>()
 const remembered = new Map<string, string>()

@@ -42,7 +42,7 @@ export const findBlogSummary = defineQuery(
   },
 )
 
-/** The newest articles of a language, for blocks and suggestions. */
+/** The newest articles of a language, for feeds. */
 export const listLatestBlogs = defineQuery(
   'blogs.listLatest',
   (_store, { locale, limit }: { locale: Locale; limit: number }): BlogSummary[] =>
@@ -114,10 +114,10 @@ export const listRelatedBlogs = defineQuery(
   (
     _store,
     { id, category, lang, locale }: { id: string; category: string | undefined; lang: Locale; locale: Locale },
-  ): BlogSummary[] =>
+  ): string[] =>
     blogLists
       .listNeighbours({ id, locale: lang, partition: category ? ofCategory(category) : ALL })
-      .flatMap((other) => findBlogSummary({ id: other, locale }) ?? []),
+      .filter((other) => findBlogSummary({ id: other, locale }) !== null),
 )
 
 /** Slugs of the articles that have appeared in any language. */

@@ -59,7 +59,7 @@ export const findNewsSummary = defineQuery(
   },
 )
 
-/** The newest news of a language, for blocks and suggestions. */
+/** The newest news of a language, for feeds. */
 export const listLatestNews = defineQuery(
   'news.listLatest',
   (_store, { locale, limit }: { locale: Locale; limit: number }): NewsSummary[] =>
@@ -96,10 +96,10 @@ export const findNews = defineQuery(
 /** News next to one by date, as far as the page's language has them. */
 export const listRelatedNews = defineQuery(
   'news.listRelated',
-  (_store, { id, lang, locale }: { id: string; lang: Locale; locale: Locale }): NewsSummary[] =>
+  (_store, { id, lang, locale }: { id: string; lang: Locale; locale: Locale }): string[] =>
     newsLists
       .listNeighbours({ id, locale: lang, partition: ALL_NEWS })
-      .flatMap((other) => findNewsSummary({ id: other, locale }) ?? []),
+      .filter((other) => findNewsSummary({ id: other, locale }) !== null),
 )
 
 /** Slugs of the news that have appeared in any language. */
