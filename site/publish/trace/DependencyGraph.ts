@@ -123,6 +123,14 @@ export class DependencyGraph {
     return this.#queriesOn("kind = 'query' AND scope = ?", key)
   }
 
+  /** These queries, those that asked one of them, those that asked one of those, and so on. */
+  withParents(keys: string[]): string[] {
+    const sql = `WITH RECURSIVE above (key) AS (SELECT value FROM json_each(?) UNION SELECT q.key FROM above
+      CROSS JOIN dependencies d ON d.kind = 'query' AND d.scope = above.key CROSS JOIN queries q ON q.id = d.query)
+      SELECT key FROM above`
+    return this.#statements.all<{ key: string }>(sql, JSON.stringify(keys)).map(({ key }) => key)
+  }
+
   /** Whether the graph has this very answer. What was found once is not looked up again while the record lives. */
   holds(record: QueryRecord): boolean {
     // A recalled one was read from here.

@@ -16,7 +16,8 @@ export interface Affected {
 /** Asks again every query that could see a change, and finds the pages that would hear something else. */
 export function findAffected(graph: DependencyGraph, store: ContentStore, touches: Touch[]): Affected {
   const candidates = [...graph.touchedBy(touches), ...graph.turnedBy(store.now)]
-  forgetWithParents(graph, store, candidates)
+  // An answer that was found with the old one of another query does not hold either.
+  store.forget(graph.withParents(candidates.map(({ key }) => key)))
 
   const fresh = new Map<string, QueryRecord>()
   const pages = new Map<string, KnownPage>()
@@ -33,18 +34,6 @@ export function findAffected(graph: DependencyGraph, store: ContentStore, touche
     for (const parent of graph.parentsOf(query.key)) candidates.push(parent)
   }
   return { pages: [...pages.values()], markups, fresh }
-}
-
-/** An answer that was found with the old one of another query does not hold either. */
-function forgetWithParents(graph: DependencyGraph, store: ContentStore, candidates: KnownQuery[]): void {
-  const keys = new Set<string>()
-  const queue = candidates.map(({ key }) => key)
-  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    if (keys.has(key)) continue
-    keys.add(key)
-    for (const parent of graph.parentsOf(key)) queue.push(parent.key)
-  }
-  store.forget(keys)
 }
 
 /** `null` when there is no answer: the pages that want one say why while they render. */
