@@ -34,12 +34,13 @@ async function tryOut(packages: string[], copy: string): Promise<void> {
   const outside = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'))
   const path = [join(copy, 'node_modules/.bin'), ...outside].join(delimiter)
   const env: NodeJS.ProcessEnv = { ...process.env, PATH: path, NODE_ENV: '', BUNDLES: '' }
-  await step(`Installing ${packages.join(', ')}`, () =>
-    run('npm', ['install', '--save-exact', '--no-fund', '--no-audit', '--workspace', '@diwan/site', ...packages], {
-      cwd: copy,
-      env,
-    }),
-  )
+  await step(`Installing ${packages.join(', ')}`, async () => {
+    const quietly = ['--no-fund', '--no-audit']
+    const choose = ['install', '--package-lock-only', '--save-exact', ...quietly, '--workspace', '@diwan/site']
+    await run('npm', [...choose, ...packages], { cwd: copy, env })
+    // Of a workspace alone npm would leave out what the tests need.
+    await run('npm', ['ci', ...quietly], { cwd: copy, env })
+  })
   const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
   await step('Comparing bytes with full builds', () =>
     run(node, [vitest, 'run', '--project', 'unit', ...COMPARED], { cwd: copy, env, isLoud: true }),
