@@ -30,6 +30,8 @@ FROM base AS runtime
 ENV NODE_ENV=production NODE_OPTIONS=--disable-warning=ExperimentalWarning
 # Owned by who runs here, so that volumes mounted there are too.
 RUN mkdir -p /data /srv/site cms/.next/cache && chown node:node /data /srv/site cms/.next/cache
+# Where TypeScript is read as it is, its configuration says where imports lead.
+COPY tsconfig.base.json ./
 COPY shared shared
 COPY scripts scripts
 

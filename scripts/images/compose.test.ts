@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { composeProblems } from './composeProblems.ts'
@@ -67,3 +67,27 @@ test('values are filled in as Compose does it', () => {
   expect(fillIn('${A:-b}', { A: 'a' })).toBe('a')
   expect(() => fillIn('${A:?Set A in .env}', {})).toThrow('Set A in .env')
 })
+
+/** What a stage copies out of the project, with the stages it is made from. */
+function copiedInto(target: string): string[] {
+  const stage = stages.find(({ name }) => name === target)
+  if (stage === undefined) return []
+  const own = stage.steps.flatMap((step) => (step.kind === 'copy' && step.from === null ? step.sources : []))
+  return [...copiedInto(stage.from), ...own]
+}
+
+test.for(['cms', 'publisher', 'web'])(
+  'the image %s holds what its packages’ TypeScript configuration extends',
+  (target) => {
+    const copied = copiedInto(target)
+    const configurations = copied
+      .map((name) => join(name, 'tsconfig.json'))
+      .filter((file) => existsSync(join(root, file)))
+    const extended = configurations.flatMap((file) =>
+      [...read(file).matchAll(/"(\.\.?\/[^"]+\.json)"/g)].map(([, path = '']) => join(file, '..', path)),
+    )
+
+    expect(configurations).not.toEqual([])
+    expect(extended.filter((file) => !copied.some((one) => file === one || file.startsWith(`${one}/`)))).toEqual([])
+  },
+)
