@@ -46,7 +46,9 @@ test('text stands in the fonts of the site, in both languages', async ({ page })
   for (const letter of ['\u00e9', '\u0161', '\u067e']) {
     await page.locator('h1').evaluate((heading, text) => (heading.textContent = text), letter)
     await page.locator('h1').evaluate((heading, text) => {
-      return document.fonts.load(`600 16px ${getComputedStyle(heading).fontFamily}`, text)
+      const families = getComputedStyle(heading).fontFamily.split(',')
+      // Fallbacks are fonts of the machine, which need not have them.
+      return Promise.all(families.map((family) => document.fonts.load(`600 16px ${family}`, text).catch(() => [])))
     }, letter)
     const { root } = await session.send('DOM.getDocument')
     const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
