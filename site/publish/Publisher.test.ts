@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IndexBuilder } from '../store/IndexBuilder.ts'
@@ -358,6 +358,14 @@ test('a restart takes in the indexes that were left, with what was written since
   expect(second.read('blog/post-19.html')).toContain('Renamed')
   expect(second.read('blog/post-40.html')).toContain('Post 41')
   expect(build).not.toHaveBeenCalled()
+})
+
+test('a release of many pages leaves both trees whole, so that the next one links only what changed', async () => {
+  const { dataDir } = await start(aCms(1_001))
+
+  const markers = ['tree-a', 'tree-b'].map((tree) => readFileSync(join(dataDir, 'site', tree, '.release'), 'utf8'))
+
+  expect(markers[1]).toBe(markers[0])
 })
 
 test('a restart renders nothing and knows what depends on what', async () => {
