@@ -89,7 +89,7 @@ async function listMeant(
   const isTrashed = change === 'update' && Boolean(req.data?.deletedAt)
   const { docs } = await req.payload.find({
     collection: slug,
-    // Payload's call judges each of them once more.
+    // What may be changed was asked above; Payload's call judges each of them, and the fields of the query, once more.
     overrideAccess: true,
     where: allowed === true ? where : { and: [where, allowed] },
     draft: change === 'update' && (draft === true || isTrashed),
