@@ -1,7 +1,8 @@
 import type { QueryRecord } from '../../store/QueryRecord.ts'
 import type { PageTrace } from '../../store/PageTrace.ts'
 import type { Listing } from '../renderer/Renderer.ts'
-import type { DependencyGraph, KnownMarkup, PageUpdate } from '../trace/DependencyGraph.ts'
+import type { DependencyGraph, PageUpdate } from '../trace/DependencyGraph.ts'
+import type { KnownMarkup } from '../trace/SharedMarkups.ts'
 import { type StoredQuery, storedQueryOf } from '../trace/storedQuery.ts'
 
 /** What renders of one release taught about queries and pages, until it is written down with the release. */
@@ -64,7 +65,7 @@ export class GraphUpdate {
       this.#graph.hold(record)
     }
     for (const query of this.#stored) this.#graph.putQuery(query)
-    for (const markup of this.#markups.values()) this.#graph.putMarkup(markup)
+    for (const markup of this.#markups.values()) this.#graph.markups.put(markup)
     for (const page of this.#pages) this.#graph.putPage(page)
     for (const [route, listing] of this.#listings) this.#graph.keepListing(route, listing)
     this.#listings.clear()

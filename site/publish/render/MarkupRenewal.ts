@@ -1,7 +1,7 @@
 import { hashOf, type PageTrace } from '../../store/PageTrace.ts'
 import { referencesOf } from '../check/referencesOf.ts'
 import { tagsOf } from '../html/tagsOf.ts'
-import type { KnownMarkup } from '../trace/DependencyGraph.ts'
+import type { KnownMarkup } from '../trace/SharedMarkups.ts'
 import { mediaIn } from './renderPage.ts'
 
 /** The two files of a page. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Target } from '../renderer/Renderer.ts'
-import type { KnownMarkup } from '../trace/DependencyGraph.ts'
+import type { KnownMarkup } from '../trace/SharedMarkups.ts'
 import type { StoredQuery } from '../trace/storedQuery.ts'
 import type { RenderedPage } from './renderPage.ts'
 

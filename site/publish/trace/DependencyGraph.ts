@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Touch } from '../../store/dependency.ts'
 import { digestOf } from '../../store/digestOf.ts'
-import type { Markup } from '../../store/PageTrace.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
 import { Statements, type Value } from '../mirror/Statements.ts'
 import type { Listing, Target } from '../renderer/Renderer.ts'
 import { GRAPH_TABLES, LOOKUP_SCHEMA, LOOKUPS } from './graphTables.ts'
 import { MediaUses } from './MediaUses.ts'
+import { SharedMarkups } from './SharedMarkups.ts'
 import { type DependencyRow, instantOf, scopeOf, type StoredQuery } from './storedQuery.ts'
 
 /** A query as the graph keeps it. */
@@ -21,11 +21,6 @@ export interface KnownQuery {
 /** A page as the graph keeps it, with the files it made. */
 export interface KnownPage extends Target {
   files: string[]
-}
-
-/** Markup that pages share, as the graph keeps it. */
-export interface KnownMarkup extends Markup {
-  name: string
 }
 
 /** A page that shows shared markup. */
@@ -48,9 +43,6 @@ export interface PageUpdate {
 
 type QueryRow = Omit<KnownQuery, 'args'> & { args: string | null }
 type PageRow = Record<'file' | 'route' | 'pathname' | 'files', string>
-type MarkupRow = Record<'name' | 'html', string> & { id: number }
-
-const UNSHARED = 'SELECT id FROM markups m WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pageMarkups WHERE markup = m.id)'
 
 // UTF-16 in big endian: SQLite then orders places as JavaScript does.
 const bytesOf = (place: string): Uint8Array => Buffer.from(place, 'utf16le').swap16()
@@ -60,26 +52,28 @@ const SWEPT_AT_ONCE = 2_000
 
 /** Which pages asked which queries, and what those read. It lies beside the mirror, so a restart knows it too. */
 export class DependencyGraph {
+  /** What pages share. */
+  readonly markups: SharedMarkups
   readonly #database: DatabaseSync
   readonly #statements: Statements
   #held = new WeakSet<QueryRecord>()
   readonly #mediaUses: MediaUses
   readonly #listings = new Map<string, Listing>()
-  /** Queries, and shared markup, that lost somebody who asked or showed them since the last sweep. */
+  /** Queries that lost somebody who asked them since the last sweep. */
   readonly #loosened = new Set<number>()
-  readonly #loosenedMarkups = new Set<number>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
     this.#statements = new Statements(database)
     this.#mediaUses = new MediaUses(this.#statements)
+    this.markups = new SharedMarkups(this.#statements, (query) => this.#loosened.add(query))
   }
 
   /** Empties the graph, to be filled with a whole site. Then `complete` it, also when that fails. */
   clear(): void {
     this.#held = new WeakSet()
     this.#loosened.clear()
-    this.#loosenedMarkups.clear()
+    this.markups.forget()
     this.forgetCounts()
     for (const name of Object.keys(LOOKUPS)) this.#database.exec(`DROP INDEX IF EXISTS ${name}`)
     for (const table of GRAPH_TABLES) this.#database.exec(`DELETE FROM ${table}`)
@@ -153,22 +147,13 @@ export class DependencyGraph {
     return this.#statements.all<PageRow>(sql, key).map(pageOf)
   }
 
-  /** Shared markup that asks this query. */
-  markupsAsking(key: string): KnownMarkup[] {
-    const sql = `SELECT m.id, m.name, m.html FROM markups m JOIN markupQueries mq ON mq.markup = m.id
-      JOIN queries q ON q.id = mq.query WHERE q.key = ?`
-    return this.#statements
-      .all<MarkupRow>(sql, key)
-      .map(({ id, name, html }) => ({ name, html, keys: this.#keysOfMarkup(id) }))
-  }
-
   /** Pages that show shared markup. */
   pagesSharing(name: string): SharingPage[] {
     const sql = `SELECT p.* FROM pages p JOIN pageMarkups pm ON pm.page = p.id JOIN markups m ON m.id = pm.markup WHERE m.name = ?`
     return this.#statements.all<PageRow & { id: number }>(sql, name).map((row) => ({
       ...pageOf(row),
       id: row.id,
-      markups: this.#markupsOf(row.id),
+      markups: this.markups.shownBy(row.id),
     }))
   }
 
@@ -285,26 +270,6 @@ export class DependencyGraph {
     this.#held.add(record)
   }
 
-  /** Writes down shared markup; what it asks must be written already. */
-  putMarkup({ name, html, keys }: KnownMarkup): void {
-    const known = this.#statements.first<{ id: number; html: string }>(
-      'SELECT id, html FROM markups WHERE name = ?',
-      name,
-    )
-    // Nearly all that a page shares is as it was.
-    if (known?.html === html && isSame(this.#keysOfMarkup(known.id), keys)) return
-    const [row] = this.#statements.all<{ id: number }>(
-      'INSERT INTO markups (name, html) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET html = excluded.html RETURNING id',
-      name,
-      html,
-    )
-    const { id } = row as { id: number }
-    this.#dropQueriesOfMarkup(id)
-    for (const key of keys) {
-      this.#statements.run('INSERT OR IGNORE INTO markupQueries SELECT ?, id FROM queries WHERE key = ?', id, key)
-    }
-  }
-
   /** Writes down a page; what it asks and what it shares must be written already. */
   putPage({ target, files, keys, media, markups }: PageUpdate): void {
     const sorted = [...keys].sort()
@@ -332,9 +297,7 @@ export class DependencyGraph {
     for (const key of sorted) {
       this.#statements.run('INSERT OR IGNORE INTO pageQueries SELECT ?, id FROM queries WHERE key = ?', id, key)
     }
-    for (const name of shared) {
-      this.#statements.run('INSERT OR IGNORE INTO pageMarkups SELECT ?, id FROM markups WHERE name = ?', id, name)
-    }
+    this.markups.show(id, shared)
   }
 
   removePage(file: string): void {
@@ -353,11 +316,11 @@ export class DependencyGraph {
    * any more when their answers change, so nobody may remember those. Call it in a transaction.
    */
   sweep(): string[] {
-    if (this.#loosened.size + this.#loosenedMarkups.size === 0) return []
+    if (this.#loosened.size === 0 && !this.markups.isLoosened) return []
     const swept: string[] = []
     // What goes may come back with an answer that is still held.
     this.#held = new WeakSet()
-    this.#sweepMarkups()
+    this.markups.sweep()
     const orphans = `SELECT key FROM queries q WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pageQueries WHERE query = q.id)
       AND NOT EXISTS (SELECT 1 FROM markupQueries WHERE query = q.id)
       AND NOT EXISTS (SELECT 1 FROM dependencies WHERE kind = 'query' AND scope = q.key)`
@@ -377,16 +340,6 @@ export class DependencyGraph {
     return swept
   }
 
-  #sweepMarkups(): void {
-    for (const loosened of this.#loosenedMarkups) {
-      for (const { id } of this.#statements.all<{ id: number }>(UNSHARED, loosened)) {
-        this.#dropQueriesOfMarkup(id)
-        this.#statements.run('DELETE FROM markups WHERE id = ?', id)
-      }
-    }
-    this.#loosenedMarkups.clear()
-  }
-
   #askedBy(query: number): { id: number }[] {
     const sql =
       "SELECT q.id FROM dependencies d JOIN queries q ON q.key = d.scope WHERE d.query = ? AND d.kind = 'query'"
@@ -395,33 +348,9 @@ export class DependencyGraph {
 
   /** Forgets what a page asked and shared, and remembers to look whether anybody still does. */
   #dropQueriesOf(page: number): void {
-    for (const { query } of this.#statements.all<{ query: number }>(
-      'SELECT query FROM pageQueries WHERE page = ?',
-      page,
-    ))
-      this.#loosened.add(query)
-    this.#statements.run('DELETE FROM pageQueries WHERE page = ?', page)
-    const shown = 'DELETE FROM pageMarkups WHERE page = ? RETURNING markup'
-    for (const { markup } of this.#statements.all<{ markup: number }>(shown, page)) this.#loosenedMarkups.add(markup)
-  }
-
-  #dropQueriesOfMarkup(markup: number): void {
-    for (const { query } of this.#statements.all<{ query: number }>(
-      'SELECT query FROM markupQueries WHERE markup = ?',
-      markup,
-    ))
-      this.#loosened.add(query)
-    this.#statements.run('DELETE FROM markupQueries WHERE markup = ?', markup)
-  }
-
-  #keysOfMarkup(markup: number): string[] {
-    const sql = 'SELECT q.key FROM queries q JOIN markupQueries mq ON mq.query = q.id WHERE mq.markup = ?'
-    return this.#statements.all<{ key: string }>(sql, markup).map(({ key }) => key)
-  }
-
-  #markupsOf(page: number): string[] {
-    const sql = 'SELECT m.name FROM markups m JOIN pageMarkups pm ON pm.markup = m.id WHERE pm.page = ?'
-    return this.#statements.all<{ name: string }>(sql, page).map(({ name }) => name)
+    const sql = 'DELETE FROM pageQueries WHERE page = ? RETURNING query'
+    for (const { query } of this.#statements.all<{ query: number }>(sql, page)) this.#loosened.add(query)
+    this.markups.hide(page)
   }
 
   #queriesOnPlace(touch: Extract<Touch, { kind: 'place' }>): KnownQuery[] {
@@ -439,9 +368,6 @@ export class DependencyGraph {
     return this.#statements.all<QueryRow>(sql, ...values).map(knownOf)
   }
 }
-
-const isSame = (some: string[], others: string[]) =>
-  some.length === others.length && some.every((one) => others.includes(one))
 
 function knownOf(row: QueryRow): KnownQuery {
   return { ...row, args: row.args === null ? undefined : (JSON.parse(row.args) as unknown) }

@@ -1,7 +1,8 @@
 import type { ContentStore } from '../../store/ContentStore.ts'
 import type { Touch } from '../../store/dependency.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
-import type { DependencyGraph, KnownMarkup, KnownPage, KnownQuery } from './DependencyGraph.ts'
+import type { DependencyGraph, KnownPage, KnownQuery } from './DependencyGraph.ts'
+import type { KnownMarkup } from './SharedMarkups.ts'
 
 /** What changed documents and passed instants mean for the site. */
 export interface Affected {
@@ -30,7 +31,7 @@ export function findAffected(graph: DependencyGraph, store: ContentStore, touche
     if (record !== null) remember(graph, fresh, record)
     if (record?.digest === query.digest) continue
     for (const page of graph.pagesAsking(query.key)) pages.set(page.file, page)
-    for (const markup of graph.markupsAsking(query.key)) markups.set(markup.name, markup)
+    for (const markup of graph.markups.asking(query.key)) markups.set(markup.name, markup)
     for (const parent of graph.parentsOf(query.key)) candidates.push(parent)
   }
   return { pages: [...pages.values()], markups, fresh }
