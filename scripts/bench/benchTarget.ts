@@ -112,7 +112,7 @@ try {
   for (let at = 0; at <= Number(values.rounds); at++) {
     const name = names[(at * 7_919) % names.length] as string
     const word = `Reworded${at}x`
-    const saved = rig.cms.save(name, (body) => ({
+    const saved = rig.cms.saveIn('en', name, (body) => ({
       ...body,
       body: JSON.parse(JSON.stringify(body.body).replace('"text":"', `"text":"${word} `)) as unknown,
     }))

@@ -21,7 +21,7 @@ export async function standInSubject(folder: string, port: number, documents: nu
     // Far from each other, and never one twice.
     const name = names[(round * 7_919 + (kind === 'text' ? 1 : 0)) % names.length] as string
     const word = `Reworded${kind}x${round}`
-    const saved = rig.cms.save(name, (body) => ({
+    const saved = rig.cms.saveIn('en', name, (body) => ({
       ...body,
       ...(kind === 'title' ? { title: word } : { body: reworded(body.body, word) }),
     }))

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { createServer, type ServerResponse } from 'node:http'
+import type { Locale } from '@diwan/shared/content'
 import { documentsRequestSchema, type DocumentBody, type MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { anotherArticle, benchDocuments, benchFiles, reportFiles } from './benchDocuments.ts'
 
@@ -47,7 +48,7 @@ export function benchCms(articles: number, port: number) {
     documents,
     reported,
     /** Saves a document as an editor's publish would. */
-    save(name: string, change: (body: DocumentBody, locale: 'en' | 'ar') => DocumentBody | null): MirroredDocument {
+    save(name: string, change: (body: DocumentBody, locale: Locale) => DocumentBody | null): MirroredDocument {
       const known = documents.get(name) as MirroredDocument
       const updatedAt = new Date((clock += 1_000)).toISOString()
       const { en, ar } = known.locales
@@ -55,6 +56,10 @@ export function benchCms(articles: number, port: number) {
       const saved = { ...known, updatedAt, locales }
       documents.set(name, saved)
       return saved
+    },
+    /** Saves one language as the admin does. The time is the document's: the other language gets it too. */
+    saveIn(locale: Locale, name: string, change: (body: DocumentBody) => DocumentBody): MirroredDocument {
+      return this.save(name, (body, saved) => (saved === locale ? change(body) : body))
     },
     add(n: number): MirroredDocument {
       const copy = anotherArticle(blogs[n % blogs.length] as MirroredDocument, n)
