@@ -30,7 +30,9 @@ export class MediaUses {
 
   /** Paths that lost their last page since this was asked last. */
   takeUnused(): string[] {
-    const uses = this.counts()
+    // Counting reads every page. While nobody has, no page has shown other paths either.
+    const uses = this.#uses
+    if (uses === null) return []
     const unused = [...this.#unused].filter((path) => !uses.has(path))
     this.#unused.clear()
     return unused
