@@ -9,6 +9,7 @@ import { Rig, SITE } from '../faults/publish/Rig.ts'
 import { must, until } from '../faults/publish/until.ts'
 import { figuresOf, load } from './publish/figures.ts'
 import { machine } from './publish/machine.ts'
+import { reworded } from './reworded.ts'
 
 // npm run bench:target: a text of one article is changed, and reaches an S3-compatible server that holds the release. What counts is the
 // time from the nudge until the bucket names the new release, and how many objects were written. The server keeps its objects in a
@@ -114,7 +115,7 @@ try {
     const word = `Reworded${at}x`
     const saved = rig.cms.saveIn('en', name, (body) => ({
       ...body,
-      body: JSON.parse(JSON.stringify(body.body).replace('"text":"', `"text":"${word} `)) as unknown,
+      body: reworded(body.body, word),
     }))
     const path = `/blog/${String(saved.locales.en?.slug)}`
     const known = latest()

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { BenchSystem } from './BenchSystem.ts'
 import type { Editor } from './Editor.ts'
+import { reworded } from '../reworded.ts'
 import { pollPage } from './pollPage.ts'
 import type { commitWatcher } from './watchCommit.ts'
 
@@ -49,7 +50,7 @@ export function operations(editor: Editor, entries: Entry[], { stamp, rounds }: 
     'text edit': (round): Change => {
       const { id, slug, body } = pick(round + 1 * rounds)
       const word = `Reworded${stamp}x${round}`
-      const text = JSON.parse(JSON.stringify(body).replace('"text":"', `"text":"${word} `)) as unknown
+      const text = reworded(body, word)
       return {
         send: () => editor.save('PATCH', `/api/blogs/${id}?locale=en&depth=0`, { body: text, _status: 'published' }),
         committed: [

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Rig, SITE } from '../../faults/publish/Rig.ts'
 import { buildSite } from '../../start/prepare.ts'
+import { reworded } from '../reworded.ts'
 import type { Subject } from './Subject.ts'
 
 const MINUTE = 60_000
@@ -52,6 +53,3 @@ export async function standInSubject(folder: string, port: number, documents: nu
     end: () => rig.end(),
   }
 }
-
-const reworded = (body: unknown, word: string): unknown =>
-  JSON.parse(JSON.stringify(body).replace('"text":"', `"text":"${word} `))
