@@ -19,12 +19,14 @@ const { values } = parseArgs({
     /** Sizes of the site, one after the other. */
     documents: { type: 'string', default: '1000,10000,100000' },
     rounds: { type: 'string', default: '30' },
-    /** First of three ports. */
+    /** First of three ports for each size. */
     port: { type: 'string', default: '4610' },
     /** Where the systems' folders lie for the time: some 20 GB and a million inodes at 100,000 documents. */
     folder: { type: 'string', default: tmpdir() },
     /** With the real CMS; otherwise another answers in its place, and times begin with the nudge. */
     system: { type: 'boolean', default: false },
+    /** Leaves the folders where they are, to look into a large site afterwards. */
+    keep: { type: 'boolean', default: false },
     /** A file for the figures as JSON. */
     json: { type: 'string', default: '' },
   },
@@ -34,6 +36,7 @@ const root = resolve(import.meta.dirname, '../..')
 process.env.BUNDLES ??= join(root, '.data/bench-bundles')
 // Memory that a start leaves behind is given back within this.
 const QUIET = 10_000
+const PORTS = 3
 /** What one sitemap file may hold by the protocol. */
 const SITEMAP_LIMIT = { urls: 50_000, kb: 50 * 1_024 }
 
@@ -50,17 +53,29 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return round(performance.now() - begun)
 }
 
-async function editsOf(subject: Subject, kind: 'title' | 'text') {
-  const took: number[] = []
+/** A size with its running system, as it was left by what comes before the edits. */
+interface Site {
+  documents: number
+  folder: string
+  subject: Subject
+  grown: Record<string, number>
+}
+
+/** Edits every site in turn, so that what the machine does meanwhile meets all sizes alike and their ratio is the site's. */
+async function editsOf(sites: Site[], kind: 'title' | 'text'): Promise<Record<string, number>[]> {
+  const took = sites.map((): number[] => [])
   // The first change after a start reads what later ones find in memory.
-  for (let at = 0; at <= rounds; at++) took.push(await subject.edit(kind, at))
-  const { p50, p95, max } = figuresOf(took.slice(1))
-  return {
-    [`${kind}FirstMs`]: round(took[0] ?? 0),
-    [`${kind}P50Ms`]: p50,
-    [`${kind}P95Ms`]: p95,
-    [`${kind}MaxMs`]: max,
-  }
+  for (let at = 0; at <= rounds; at++)
+    for (const [which, { subject }] of sites.entries()) took[which]?.push(await subject.edit(kind, at))
+  return took.map(([first = 0, ...later]) => {
+    const { p50, p95, max } = figuresOf(later)
+    return {
+      [`${kind}FirstMs`]: round(first),
+      [`${kind}P50Ms`]: p50,
+      [`${kind}P95Ms`]: p95,
+      [`${kind}MaxMs`]: max,
+    }
+  })
 }
 
 /** How long the web server takes for a list, in milliseconds: the median of many. */
@@ -70,49 +85,55 @@ async function listMs({ web }: Subject): Promise<number> {
   return figuresOf(took).p50
 }
 
-async function measureAt(documents: number): Promise<Record<string, number>> {
+/** Fills a site, releases it and starts its publisher again. */
+async function grow(documents: number, port: number): Promise<Site> {
   const lack = lackOfRoom(documents, values.folder, roomIn(values.folder))
   if (lack !== null) {
     console.error(lack)
     process.exit(1)
   }
-  const folder = mkdtempSync(join(values.folder, 'bench-scale-'))
-  const port = Number(values.port)
+  const folder = mkdtempSync(join(values.folder, `bench-scale-${documents}-`))
   const subject = values.system
     ? await systemSubject(folder, port, documents, rounds + 1)
     : await standInSubject(folder, port, documents)
-  try {
-    const firstReleaseMs = await timeOf(() => subject.begin())
-    const { peak } = memoryOf(subject.publisher())
-    const startMs = await timeOf(() => subject.restart())
-    await setTimeout(QUIET)
-    const { now: idleMb } = memoryOf(subject.publisher())
-    const edits = { ...(await editsOf(subject, 'text')), ...(await editsOf(subject, 'title')) }
-    return {
-      documents,
-      ...edits,
-      firstReleaseMs,
-      firstReleasePeakMb: peak,
-      startMs,
-      idleMb,
-      afterEditsMb: memoryOf(subject.publisher()).now,
-      listMs: await listMs(subject),
-      ...mirrorFacts(subject.dataDir),
-      ...releaseFacts(subject.dataDir),
-      load: load(),
-    }
-  } finally {
-    await subject.end()
-    rmSync(folder, { recursive: true, force: true })
+  const firstReleaseMs = await timeOf(() => subject.begin())
+  const { peak } = memoryOf(subject.publisher())
+  const startMs = await timeOf(() => subject.restart())
+  await setTimeout(QUIET)
+  const { now: idleMb } = memoryOf(subject.publisher())
+  const grown = { firstReleaseMs, firstReleasePeakMb: peak, startMs, idleMb }
+  console.log({ documents, folder, ...grown, load: load() })
+  return { documents, folder, subject, grown }
+}
+
+async function runOf(site: Site, edits: Record<string, number>): Promise<Record<string, number>> {
+  const { documents, subject, grown } = site
+  return {
+    documents,
+    ...edits,
+    ...grown,
+    afterEditsMb: memoryOf(subject.publisher()).now,
+    listMs: await listMs(subject),
+    ...mirrorFacts(subject.dataDir),
+    ...releaseFacts(subject.dataDir),
+    load: load(),
   }
 }
 
+const sites: Site[] = []
 const runs: Record<string, number>[] = []
-for (const documents of values.documents.split(',').map(Number)) {
-  const run = await measureAt(documents)
-  runs.push(run)
-  console.log(run)
-  const { largestSitemapUrls = 0, largestSitemapKb = 0 } = run
+try {
+  for (const documents of values.documents.split(',').map(Number))
+    sites.push(await grow(documents, Number(values.port) + PORTS * sites.length))
+  const [texts, titles] = [await editsOf(sites, 'text'), await editsOf(sites, 'title')]
+  for (const [at, site] of sites.entries()) runs.push(await runOf(site, { ...texts[at], ...titles[at] }))
+} finally {
+  for (const { subject, folder } of sites) {
+    await subject.end()
+    if (!values.keep) rmSync(folder, { recursive: true, force: true })
+  }
+}
+for (const { largestSitemapUrls = 0, largestSitemapKb = 0 } of runs) {
   if (largestSitemapUrls > SITEMAP_LIMIT.urls || largestSitemapKb > SITEMAP_LIMIT.kb) {
     console.error(
       `A sitemap file holds ${largestSitemapUrls} addresses in ${largestSitemapKb} KB: search engines refuse it.`,
