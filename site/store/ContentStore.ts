@@ -31,13 +31,27 @@ interface Answered {
   text: string | undefined
 }
 
-/** An answer as an earlier process found it, by the query's key; `null` when none is known to be good still. */
-export type Recall = (key: string) => { digest: string; answer: string } | null
+/** An answer as an earlier process found it. */
+export interface KeptAnswer {
+  /** Of the query. */
+  key: string
+  digest: string
+  /** As JSON. */
+  answer: string
+}
+
+/** Finds kept answers by the keys of their queries. Those that are not known to be good still are left out. */
+export type Recall = (keys: string[]) => KeptAnswer[]
 
 /** An index as an earlier process left it, and the documents that were written since. */
 export interface KeptIndex {
   lists: Record<Locale, Lists>
   written: string[]
+}
+
+interface Question {
+  key: string
+  args: unknown
 }
 
 interface StoreOptions {
@@ -115,12 +129,20 @@ export class ContentStore implements StoreReader {
 
   /** Answers a query, from memory when its answer still holds. */
   ask(definition: QueryDefinition, args: unknown): unknown {
-    const key = keyOf(definition.name, args)
-    const { record, answer, text } =
-      this.#answers.get(key) ??
-      this.#inherit(key) ??
-      this.#recalled(definition, args, key) ??
-      this.#run(definition, args, key)
+    const question = { key: keyOf(definition.name, args), args }
+    if (definition.isKept) this.#recallAll(definition, [question])
+    return this.#answer(definition, question)
+  }
+
+  /** Answers a query for each of these arguments. Answers that are kept are looked up all at once. */
+  askEach(definition: QueryDefinition, each: unknown[]): unknown[] {
+    const questions = each.map((args) => ({ key: keyOf(definition.name, args), args }))
+    if (definition.isKept) this.#recallAll(definition, questions)
+    return questions.map((question) => this.#answer(definition, question))
+  }
+
+  #answer(definition: QueryDefinition, { key, args }: Question): unknown {
+    const { record, answer, text } = this.#answers.get(key) ?? this.#inherit(key) ?? this.#run(definition, args, key)
     const parent = this.#running.at(-1)
     if (parent === undefined) shared.traces.getStore()?.add(record, answer, text)
     else if (!parent.children.has(record)) {
@@ -322,15 +344,18 @@ export class ContentStore implements StoreReader {
     return own
   }
 
-  #recalled({ name, isKept }: QueryDefinition, args: unknown, key: string): Answered | null {
-    if (!isKept || this.#recall === null || this.#stale.has(key)) return null
-    const known = this.#recall(key)
-    if (known === null) return null
-    const { digest, answer: text } = known
-    const record: QueryRecord = { key, name, args, digest, dependencies: [], children: new Set(), isRecalled: true }
-    const answered = { record, answer: deepFreeze(JSON.parse(text) as unknown), text }
-    this.#answers.set(key, answered, text.length)
-    return answered
+  /** Takes over the kept answers to questions whose answers are not in memory. */
+  #recallAll({ name }: QueryDefinition, questions: Question[]): void {
+    if (this.#recall === null) return
+    const missing = new Map<string, unknown>()
+    for (const { key, args } of questions)
+      if (!this.#stale.has(key) && this.#answers.get(key) === undefined) missing.set(key, args)
+    if (missing.size === 0) return
+    for (const { key, digest, answer: text } of this.#recall([...missing.keys()])) {
+      const args = missing.get(key)
+      const record: QueryRecord = { key, name, args, digest, dependencies: [], children: new Set(), isRecalled: true }
+      this.#answers.set(key, { record, answer: deepFreeze(JSON.parse(text) as unknown), text }, text.length)
+    }
   }
 
   #run(definition: QueryDefinition, args: unknown, key: string): Answered {

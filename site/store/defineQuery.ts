@@ -2,6 +2,13 @@ import { currentStore } from './currentStore.ts'
 import { type QueryDefinition, type QueryOptions, shared } from './definitions.ts'
 import type { StoreReader } from './reader.ts'
 
+/** Asks a question of the store. */
+export interface Query<A extends [] | [args: unknown], R> {
+  (...args: A): R
+  /** Its answers for each of many arguments. What is kept of them is looked up all at once. */
+  each: (many: A[0][]) => R[]
+}
+
 /**
  * Names a question to the store. The function it returns answers from the current state, remembers the answer while that state
  * lasts, and records name, arguments and the answer's digest for the page that asks. Arguments and answer are plain JSON.
@@ -10,7 +17,7 @@ export function defineQuery<A extends [] | [args: unknown], R>(
   name: string,
   run: (store: StoreReader, ...args: A) => R,
   options: QueryOptions = {},
-): (...args: A) => R {
+): Query<A, R> {
   const known = shared.queries.get(name)
   // A development server evaluates a changed module again under the same name.
   if (known !== undefined && process.env.NODE_ENV !== 'development' && String(known.run) !== String(run)) {
@@ -18,5 +25,6 @@ export function defineQuery<A extends [] | [args: unknown], R>(
   }
   const definition = { ...options, name, run: run as QueryDefinition['run'] }
   shared.queries.set(name, definition)
-  return (...args) => currentStore().ask(definition, args[0]) as R
+  const ask = (...args: A) => currentStore().ask(definition, args[0]) as R
+  return Object.assign(ask, { each: (many: A[0][]) => currentStore().askEach(definition, many) as R[] })
 }

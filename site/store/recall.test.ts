@@ -21,7 +21,7 @@ function queries() {
   const findTitle = defineQuery('title', (store, id: string) => store.document('blogs', id, 'en')?.title ?? null, {
     isKept: true,
   })
-  return { findTitle, listTitles: defineQuery('titles', (_store, ids: string[]) => ids.map((id) => findTitle(id))) }
+  return { findTitle, listTitles: defineQuery('titles', (_store, ids: string[]) => findTitle.each(ids)) }
 }
 
 function recordsOf(...documents: MirroredDocument[]) {
@@ -32,12 +32,13 @@ function recordsOf(...documents: MirroredDocument[]) {
 
 /** A store of a later process, that finds in a graph what an earlier one wrote down. */
 function laterStore(documents: MirroredDocument[], records: QueryRecord[]) {
-  const kept = new Map(records.map(({ key, digest, kept: answer = '' }) => [key, { digest, answer }]))
+  const kept = new Map(records.map(({ key, digest, kept: answer = '' }) => [key, { key, digest, answer }]))
+  const recall = vi.fn((keys: string[]) => keys.flatMap((key) => kept.get(key) ?? []))
   const source = new MemorySource(documents)
   const read = vi.spyOn(source, 'get')
-  const store = new ContentStore(source, NOW, { recall: (key) => kept.get(key) ?? null })
+  const store = new ContentStore(source, NOW, { recall })
   setCurrentStore(store)
-  return { store, read }
+  return { store, read, recall }
 }
 
 afterEach(() => {
@@ -55,6 +56,16 @@ test('an answer that was kept is given again, with its digest, and no document i
   expect(read).not.toHaveBeenCalled()
   const asked = store.askAgain('titles', ['a', 'b'])
   expect([...(asked?.children ?? [])].map(({ digest }) => digest)).toEqual(records.map(({ digest }) => digest))
+})
+
+test('answers that are kept are looked up at once, and only those that are not in memory', () => {
+  const { findTitle, listTitles } = queries()
+  const documents = [post('a', 'A'), post('b', 'B'), post('c', 'C')]
+  const { recall } = laterStore(documents, recordsOf(...documents).slice(1))
+  expect(findTitle('b')).toBe('B')
+
+  expect(listTitles(['a', 'b', 'c'])).toEqual(['A', 'B', 'C'])
+  expect(recall.mock.calls).toEqual([[['title("b")']], [['title("a")', 'title("c")']]])
 })
 
 test('a kept answer that was forgotten is found anew', () => {

@@ -44,7 +44,7 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
     { isKept: true },
   )
   const listLatest = defineQuery('latest', (store, locale: Locale) =>
-    store.scan(byDate, locale, 'all', { descending: true, limit: 3 }).map((id) => findCard({ id, locale })),
+    findCard.each(store.scan(byDate, locale, 'all', { descending: true, limit: 3 }).map((id) => ({ id, locale }))),
   )
   const findPost = defineQuery('post', (store, { slug, locale }: { slug: string; locale: Locale }) => {
     const [id = ''] = store.scan(bySlug, locale, `slug:${slug}`)

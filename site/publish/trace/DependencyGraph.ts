@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { KeptAnswer } from '../../store/ContentStore.ts'
 import type { Touch } from '../../store/dependency.ts'
 import { digestOf } from '../../store/digestOf.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
@@ -135,11 +136,11 @@ export class DependencyGraph {
     return true
   }
 
-  /** The answer of a query as this code found it when the graph was written last, if it was worth keeping. */
-  answerOf(key: string, code: string): { digest: string; answer: string } | null {
-    const sql = `SELECT digest, answer FROM queries WHERE key = ? AND answer IS NOT NULL
+  /** Answers of queries as this code found them when the graph was written last, of those that were worth keeping. */
+  answersKept(keys: string[], code: string): KeptAnswer[] {
+    const sql = `SELECT key, digest, answer FROM queries WHERE key IN (SELECT value FROM json_each(?)) AND answer IS NOT NULL
       AND EXISTS (SELECT 1 FROM meta WHERE name = 'graph' AND value = ?)`
-    return this.#statements.first<{ digest: string; answer: string }>(sql, key, code) ?? null
+    return this.#statements.all<KeptAnswer>(sql, JSON.stringify(keys), code)
   }
 
   pagesAsking(key: string): KnownPage[] {

@@ -93,10 +93,10 @@ const findText = defineQuery(
 /** Rows of a file of the index. */
 export const listSearchRows = defineQuery(
   'search.rows',
-  (store, { kind, ...part }: SearchPart): (TitleRow | TextRow)[] =>
-    entriesIn(store, part).flatMap((entry): (TitleRow | TextRow)[] => {
-      const { type, locale } = part
-      const row = kind === 'titles' ? findTitle({ ...entry, type, locale }) : findText({ ...entry, type, locale })
-      return row === null ? [] : [row]
-    }),
+  (store, { kind, ...part }: SearchPart): (TitleRow | TextRow)[] => {
+    const { type, locale } = part
+    const entries = entriesIn(store, part).map((entry) => ({ ...entry, type, locale }))
+    const rows: (TitleRow | TextRow | null)[] = kind === 'titles' ? findTitle.each(entries) : findText.each(entries)
+    return rows.filter((row) => row !== null)
+  },
 )

@@ -58,8 +58,7 @@ export const listSitemapPaths = defineQuery(
   'sitemap.paths',
   (store, { type, locale, ...bucket }: SitemapPart): SitemapEntry[] => {
     if (type === 'lists') return listFilters(locale).map(({ href }) => ({ path: href, modifiedAt: null }))
-    return entriesIn(store, { type, locale, ...bucket }).flatMap(
-      (entry) => findSitemapEntry({ ...entry, type, locale }) ?? [],
-    )
+    const entries = entriesIn(store, { type, locale, ...bucket }).map((entry) => ({ ...entry, type, locale }))
+    return findSitemapEntry.each(entries).filter((entry) => entry !== null)
   },
 )
