@@ -116,6 +116,8 @@ function upgrade(database: DatabaseSync): void {
   if (columnsOf('documents').length > 0 && !hasLongFields(database)) {
     database.exec('ALTER TABLE documents ADD COLUMN enLong TEXT; ALTER TABLE documents ADD COLUMN arLong TEXT')
   }
+  // Gave way to `queriesOnScope`.
+  database.exec('DROP INDEX IF EXISTS dependenciesOnScope')
   const queries = columnsOf('queries')
   if (queries.length > 0 && !queries.includes('reads')) {
     database.exec('DROP TABLE queries; DROP TABLE dependencies; DROP TABLE pages; DROP TABLE pageQueries')

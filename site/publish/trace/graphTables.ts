@@ -12,7 +12,8 @@ export const GRAPH_TABLES = [
 /** Indexes of the graph, with what they are on. Writing a whole site without them and making them afterwards takes a third of the time. */
 export const LOOKUPS = {
   dependenciesOfQuery: 'dependencies (query)',
-  dependenciesOnScope: 'dependencies (kind, scope)',
+  // With what it leads to: the table's own rows lie all over a large mirror, and each was a read of the disk.
+  queriesOnScope: 'dependencies (kind, scope, query)',
   dependenciesOnInstant: "dependencies (low, scope, query) WHERE kind = 'instant'",
   dependenciesOnRange: "dependencies (scope, low, high, query) WHERE kind = 'range'",
   pagesOfQuery: 'pageQueries (query)',
