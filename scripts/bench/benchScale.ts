@@ -16,7 +16,7 @@ import { systemSubject } from './scale/systemSubject.ts'
 // npm run bench:scale: how everything that can grow with a site does (docs/scale.md).
 const { values } = parseArgs({
   options: {
-    /** Sizes of the site, one after the other. */
+    /** Sizes of the site. */
     documents: { type: 'string', default: '1000,10000,100000' },
     rounds: { type: 'string', default: '30' },
     /** First of three ports for each size. */
@@ -53,12 +53,11 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return round(performance.now() - begun)
 }
 
-/** A size with its running system, as it was left by what comes before the edits. */
+/** A size with its system. */
 interface Site {
   documents: number
   folder: string
   subject: Subject
-  grown: Record<string, number>
 }
 
 /** Edits every site in turn, so that what the machine does meanwhile meets all sizes alike and their ratio is the site's. */
@@ -85,17 +84,16 @@ async function listMs({ web }: Subject): Promise<number> {
   return figuresOf(took).p50
 }
 
-/** Fills a site, releases it and starts its publisher again. */
-async function grow(documents: number, port: number): Promise<Site> {
-  const lack = lackOfRoom(documents, values.folder, roomIn(values.folder))
-  if (lack !== null) {
-    console.error(lack)
-    process.exit(1)
-  }
+async function siteOf(documents: number, port: number): Promise<Site> {
   const folder = mkdtempSync(join(values.folder, `bench-scale-${documents}-`))
   const subject = values.system
     ? await systemSubject(folder, port, documents, rounds + 1)
     : await standInSubject(folder, port, documents)
+  return { documents, folder, subject }
+}
+
+/** Makes the first release and starts the publisher again. */
+async function grow({ documents, folder, subject }: Site): Promise<Record<string, number>> {
   const firstReleaseMs = await timeOf(() => subject.begin())
   const { peak } = memoryOf(subject.publisher())
   const startMs = await timeOf(() => subject.restart())
@@ -103,36 +101,55 @@ async function grow(documents: number, port: number): Promise<Site> {
   const { now: idleMb } = memoryOf(subject.publisher())
   const grown = { firstReleaseMs, firstReleasePeakMb: peak, startMs, idleMb }
   console.log({ documents, folder, ...grown, load: load() })
-  return { documents, folder, subject, grown }
+  return grown
 }
 
-async function runOf(site: Site, edits: Record<string, number>): Promise<Record<string, number>> {
-  const { documents, subject, grown } = site
-  return {
-    documents,
-    ...edits,
-    ...grown,
-    afterEditsMb: memoryOf(subject.publisher()).now,
-    listMs: await listMs(subject),
-    ...mirrorFacts(subject.dataDir),
-    ...releaseFacts(subject.dataDir),
-    load: load(),
+/** Measures sizes whose systems run at the same time. */
+async function measure(sizes: number[]): Promise<Record<string, number>[]> {
+  const all = sizes.reduce((sum, documents) => sum + documents, 0)
+  const lack = lackOfRoom(all, values.folder, roomIn(values.folder))
+  if (lack !== null) {
+    console.error(lack)
+    process.exit(1)
+  }
+  const sites: Site[] = []
+  const grown: Record<string, number>[] = []
+  try {
+    for (const documents of sizes) {
+      const site = await siteOf(documents, Number(values.port) + PORTS * sites.length)
+      sites.push(site)
+      grown.push(await grow(site))
+    }
+    const texts = await editsOf(sites, 'text')
+    const titles = await editsOf(sites, 'title')
+    const runs: Record<string, number>[] = []
+    for (const [at, site] of sites.entries()) {
+      runs.push({
+        documents: site.documents,
+        ...texts[at],
+        ...titles[at],
+        ...grown[at],
+        afterEditsMb: memoryOf(site.subject.publisher()).now,
+        listMs: await listMs(site.subject),
+        ...mirrorFacts(site.subject.dataDir),
+        ...releaseFacts(site.subject.dataDir),
+        load: load(),
+      })
+    }
+    return runs
+  } finally {
+    for (const { subject, folder } of sites) {
+      await subject.end()
+      if (!values.keep) rmSync(folder, { recursive: true, force: true })
+    }
   }
 }
 
-const sites: Site[] = []
+const sizes = values.documents.split(',').map(Number)
+// Whole systems follow each other: the address that is compiled into a site's pages has the port of its system.
+const together = values.system ? sizes.map((documents) => [documents]) : [sizes]
 const runs: Record<string, number>[] = []
-try {
-  for (const documents of values.documents.split(',').map(Number))
-    sites.push(await grow(documents, Number(values.port) + PORTS * sites.length))
-  const [texts, titles] = [await editsOf(sites, 'text'), await editsOf(sites, 'title')]
-  for (const [at, site] of sites.entries()) runs.push(await runOf(site, { ...texts[at], ...titles[at] }))
-} finally {
-  for (const { subject, folder } of sites) {
-    await subject.end()
-    if (!values.keep) rmSync(folder, { recursive: true, force: true })
-  }
-}
+for (const some of together) runs.push(...(await measure(some)))
 for (const { largestSitemapUrls = 0, largestSitemapKb = 0 } of runs) {
   if (largestSitemapUrls > SITEMAP_LIMIT.urls || largestSitemapKb > SITEMAP_LIMIT.kb) {
     console.error(
