@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openMirror } from './openMirror.ts'
+
+function aFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'mirror-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'mirror.sqlite')
+}
+
+test('what a change touches is found by an index alone, in a mirror of an earlier version too', () => {
+  const file = aFile()
+  const earlier = openMirror(file)
+  earlier.exec('DROP INDEX queriesOnScope; CREATE INDEX dependenciesOnScope ON dependencies (kind, scope)')
+  earlier.close()
+
+  const mirror = openMirror(file)
+  onTestFinished(() => mirror.close())
+  const sql = "EXPLAIN QUERY PLAN SELECT query FROM dependencies WHERE kind = 'body' AND scope = 'blogs/a/en'"
+  const [step] = mirror.prepare(sql).all()
+  expect(step?.detail).toBe('SEARCH dependencies USING COVERING INDEX queriesOnScope (kind=? AND scope=?)')
+  expect(mirror.prepare("SELECT name FROM sqlite_schema WHERE name = 'dependenciesOnScope'").all()).toEqual([])
+})
