@@ -10,6 +10,7 @@ export const entries: EntriesMessages = {
     byCategory: 'تصفّح حسب التصنيف',
     byTopic: 'تصفّح حسب الخدمة',
     all: 'جميع المقالات',
+    listed: 'المقالات من الأحدث إلى الأقدم',
     empty: 'لا توجد مقالات هنا بعد',
     emptyText: 'ننشر مقالات جديدة كل شهر. اطّلع على التصنيفات الأخرى في هذه الأثناء.',
     partFrom: (date) => `المقالات من ${date} فصاعدًا`,
@@ -39,6 +40,7 @@ export const entries: EntriesMessages = {
   news: {
     title: 'المركز الإعلامي',
     intro: 'إعلاناتنا وتعييناتنا، وما يقوله الآخرون عنّا.',
+    listed: 'الأخبار من الأحدث إلى الأقدم',
     empty: 'لا توجد أخبار بعد',
     emptyText: 'تظهر الإعلانات هنا يوم صدورها.',
     partFrom: (date) => `الأخبار من ${date} فصاعدًا`,

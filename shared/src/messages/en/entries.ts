@@ -9,6 +9,7 @@ export const entries = {
     byCategory: 'Browse by category',
     byTopic: 'Browse by service',
     all: 'All articles',
+    listed: 'Articles, newest first',
     empty: 'No articles here yet',
     emptyText: 'We publish new articles every month. Look at the other categories in the meantime.',
     partFrom: (date: string) => `Articles from ${date} on`,
@@ -38,6 +39,7 @@ export const entries = {
   news: {
     title: 'News room',
     intro: 'Announcements, appointments and what others say about us.',
+    listed: 'News, newest first',
     empty: 'No news yet',
     emptyText: 'Announcements appear here on the day they are made.',
     partFrom: (date: string) => `News from ${date} on`,
