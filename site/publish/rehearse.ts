@@ -26,7 +26,10 @@ interface Parts {
 export function rehearse({ mirror, graph, store }: Parts, page: KnownPage, trace: PageTrace): KnownPage[] {
   const ref = ownDocumentOf(mirror, page, trace)
   if (ref === null) return []
-  const touches = locales.map((locale): Touch => ({ kind: 'body', ...ref, locale }))
+  const touches = locales.flatMap((locale): Touch[] => [
+    { kind: 'body', ...ref, locale },
+    { kind: 'time', ...ref, locale },
+  ])
   if (graph.touchedBy(touches).length > MOST_QUERIES) return []
   const { fresh } = findAffected(graph, store, touches)
   const pages = new Map<string, KnownPage>()

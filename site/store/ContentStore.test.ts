@@ -181,3 +181,36 @@ test('a locale that is not published reads as none', () => {
   expect(title('en')).toBe('a')
   expect(title('ar')).toBeNull()
 })
+
+test('a save that leaves a language as it was touches who asks for its time, and nobody who reads it', () => {
+  const store = useDocuments([post('a', '01')])
+  const saved = (en: object, time: string): MirroredDocument => ({
+    ...post('a', '01'),
+    locales: { en: { ...en, updatedAt: time }, ar: { title: 'أ', updatedAt: time } },
+  })
+  const before = saved({ title: 'A', tags: ['x'] }, '01')
+  const touches = (after: MirroredDocument) =>
+    store
+      .follow([{ collection: 'blogs', id: 'a', before, after }])
+      .flatMap((touch) => (touch.kind === 'place' ? [] : `${touch.kind} ${touch.locale}`))
+
+  expect(touches(before)).toEqual([])
+  expect(touches(saved({ tags: ['x'], title: 'A' }, '02'))).toEqual(['time en', 'time ar'])
+  expect(touches(saved({ title: 'A', tags: ['y'] }, '02'))).toEqual(['body en', 'time en', 'time ar'])
+  expect(touches(post('a', '01'))).toEqual(['body en', 'time en', 'body ar', 'time ar'])
+})
+
+test('the time of a change is a question of its own', async () => {
+  useDocuments([{ ...post('a', '01'), locales: { en: { title: 'A', updatedAt: '01' }, ar: null } }])
+  const askTime = defineQuery('time', (reader, locale: Locale) => reader.changedAt('blogs', 'a', locale))
+  const askBody = defineQuery('body', (reader) => reader.document('blogs', 'a', 'en')?.title)
+  const { trace } = await traced(async () => [askTime('en'), askTime('ar'), askBody()])
+  const isTouched = (key: string, kind: 'body' | 'time') =>
+    trace.answers
+      .get(key)
+      ?.record.dependencies.some((read) => isTouchedBy(read, { kind, collection: 'blogs', id: 'a', locale: 'en' }))
+
+  expect(trace.data).toEqual({ body: 'A', 'time("ar")': null, 'time("en")': '01' })
+  expect([isTouched('time("en")', 'time'), isTouched('time("en")', 'body')]).toEqual([true, false])
+  expect([isTouched('body', 'time'), isTouched('body', 'body')]).toEqual([false, true])
+})

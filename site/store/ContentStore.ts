@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { GlobalSlug, Locale } from '@diwan/shared/content'
 import { locales } from '@diwan/shared/content'
 import type { DocumentBody, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
@@ -11,7 +12,7 @@ import type { DocumentSource } from './DocumentSource.ts'
 import { IndexBuilder } from './IndexBuilder.ts'
 import { OverlaySource } from './OverlaySource.ts'
 import type { QueryRecord } from './QueryRecord.ts'
-import type { Index, Scan, Scanned, StoreReader } from './reader.ts'
+import type { Index, PublishedBody, Scan, Scanned, StoreReader } from './reader.ts'
 import { scanPlaces } from './scanPlaces.ts'
 import { entryOf, type Lists, placeIn, SortedIndex } from './SortedIndex.ts'
 import { stableJson } from './stableJson.ts'
@@ -160,12 +161,18 @@ export class ContentStore implements StoreReader {
     return (this.#answers.get(key) ?? this.#run(definition, args, key)).record
   }
 
-  document(collection: string, id: string, locale: Locale): DocumentBody | null {
+  document(collection: string, id: string, locale: Locale): PublishedBody | null {
     this.#record({ kind: 'body', collection, id, locale })
-    return this.#load(collection, id)?.locales[locale] ?? null
+    return (this.#load(collection, id)?.locales[locale] ?? null) as PublishedBody | null
   }
 
-  global(slug: GlobalSlug, locale: Locale): DocumentBody | null {
+  changedAt(collection: string, id: string, locale: Locale): string | null {
+    this.#record({ kind: 'time', collection, id, locale })
+    const updatedAt = this.#load(collection, id)?.locales[locale]?.updatedAt
+    return typeof updatedAt === 'string' ? updatedAt : null
+  }
+
+  global(slug: GlobalSlug, locale: Locale): PublishedBody | null {
     return this.document('globals', slug, locale)
   }
 
@@ -207,9 +214,14 @@ export class ContentStore implements StoreReader {
   follow(changes: DocumentChange[]): Touch[] {
     return changes.flatMap(({ collection, id, before, after }) => {
       this.#bodies.delete(`${collection}/${id}`)
-      const touches: Touch[] = locales
-        .filter((locale) => !isSame(before?.locales[locale] ?? null, after?.locales[locale] ?? null))
-        .map((locale) => ({ kind: 'body', collection, id, locale }))
+      const touches = locales.flatMap((locale) =>
+        differencesOf(before?.locales[locale] ?? null, after?.locales[locale] ?? null).map((kind): Touch => ({
+          kind,
+          collection,
+          id,
+          locale,
+        })),
+      )
       const indexes = [...shared.indexes.values()].filter((index) => index.collection === collection)
       const old = before?.locales ?? NOWHERE
       return [...touches, ...indexes.flatMap((index) => this.#follow(index, id, old, after?.locales ?? NOWHERE))]
@@ -381,9 +393,14 @@ export class ContentStore implements StoreReader {
   }
 }
 
-// Looking at the time of the last change first spares nearly every change its two texts.
-const isSame = (before: DocumentBody | null, after: DocumentBody | null) =>
-  before?.updatedAt === after?.updatedAt && stableJson(before) === stableJson(after)
+/** What differs between two states of a body. */
+function differencesOf(before: DocumentBody | null, after: DocumentBody | null): ('body' | 'time')[] {
+  if (before === null || after === null) return before === after ? [] : ['body', 'time']
+  const { updatedAt: changedBefore, ...old } = before
+  const { updatedAt: changedAfter, ...current } = after
+  const kinds: ('body' | 'time')[] = isDeepStrictEqual(old, current) ? [] : ['body']
+  return changedBefore === changedAfter ? kinds : [...kinds, 'time']
+}
 
 /** How a question is named in traces and payloads. */
 export function keyOf(name: string, args: unknown): string {

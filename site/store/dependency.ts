@@ -2,7 +2,7 @@ import type { Locale } from '@diwan/shared/content'
 
 /** Something a query read, in a form that can be kept and compared with what a change touches. */
 export type Dependency =
-  | { kind: 'body'; collection: string; id: string; locale: Locale }
+  | { kind: 'body' | 'time'; collection: string; id: string; locale: Locale }
   /** Places between two composite keys, both included; `null` is the partition's end. */
   | { kind: 'range'; index: string; locale: Locale; partition: string; from: string | null; to: string | null }
   | { kind: 'place'; index: string; locale: Locale; partition: string; id: string }
@@ -12,15 +12,16 @@ export type Dependency =
 
 /** What a change of one document did, in the terms of dependencies. */
 export type Touch =
-  | { kind: 'body'; collection: string; id: string; locale: Locale }
+  /** A published body is another, or only the time of its last change. */
+  | { kind: 'body' | 'time'; collection: string; id: string; locale: Locale }
   /** A document left this place of an index, or took it. */
   | { kind: 'place'; index: string; locale: Locale; partition: string; place: string; id: string }
 
 /** Whether a query with this dependency could see this change. */
 export function isTouchedBy(dependency: Dependency, touch: Touch): boolean {
-  if (touch.kind === 'body') {
+  if (touch.kind !== 'place') {
     return (
-      dependency.kind === 'body' &&
+      dependency.kind === touch.kind &&
       dependency.id === touch.id &&
       dependency.collection === touch.collection &&
       dependency.locale === touch.locale

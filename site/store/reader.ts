@@ -38,11 +38,19 @@ export interface Scanned {
   key: string
 }
 
+/** A body as queries see it: the time of its last change is asked with `changedAt`, since a read of the body does not tell of it. */
+export type PublishedBody = DocumentBody & { updatedAt?: never }
+
 /** What a query may read. Every call is recorded as a dependency of the query and of the page that asked it. */
 export interface StoreReader {
   /** A document's published body in one locale; `null` when it is not published there. */
-  document(collection: string, id: string, locale: Locale): DocumentBody | null
-  global(slug: GlobalSlug, locale: Locale): DocumentBody | null
+  document(collection: string, id: string, locale: Locale): PublishedBody | null
+  /**
+   * When a document was last changed (ISO 8601); `null` when it is not published in that locale. A save of one language gives the
+   * other one the same time: whoever asks for it hears of changes that nothing else sees.
+   */
+  changedAt(collection: string, id: string, locale: Locale): string | null
+  global(slug: GlobalSlug, locale: Locale): PublishedBody | null
   /** Ids of an index partition in order. */
   scan(index: Index, locale: Locale, partition: string, scan?: Scan): string[]
   /** The same entries with their keys. */

@@ -90,9 +90,9 @@ export class DependencyGraph {
     const found = new Map<string, KnownQuery>()
     for (const touch of touches) {
       const queries =
-        touch.kind === 'body'
-          ? this.#queriesOn('kind = ? AND scope = ?', 'body', `${touch.collection}/${touch.id}/${touch.locale}`)
-          : this.#queriesOnPlace(touch)
+        touch.kind === 'place'
+          ? this.#queriesOnPlace(touch)
+          : this.#queriesOn('kind = ? AND scope = ?', touch.kind, `${touch.collection}/${touch.id}/${touch.locale}`)
       for (const query of queries) found.set(query.key, query)
     }
     return [...found.values()]

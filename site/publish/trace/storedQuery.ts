@@ -68,7 +68,8 @@ function rowsOf(dependencies: Dependency[]): DependencyRow[] {
 function rowOf(dependency: Exclude<Dependency, { kind: 'instant' }>): DependencyRow {
   switch (dependency.kind) {
     case 'body':
-      return ['body', `${dependency.collection}/${dependency.id}/${dependency.locale}`, null, null]
+    case 'time':
+      return [dependency.kind, `${dependency.collection}/${dependency.id}/${dependency.locale}`, null, null]
     case 'query':
       return ['query', dependency.key, null, null]
     case 'count':

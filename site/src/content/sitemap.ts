@@ -48,7 +48,7 @@ const findSitemapEntry = defineQuery(
   (store, { type, id, locale }: Bucketed & { type: EntrySlug; locale: Locale }): SitemapEntry | null => {
     const body = store.document(type, id, locale)
     const path = body && isForSearch(store, body) ? findPath({ collection: type, id, locale }) : null
-    return path ? { path, modifiedAt: typeof body?.updatedAt === 'string' ? body.updatedAt : null } : null
+    return path ? { path, modifiedAt: store.changedAt(type, id, locale) } : null
   },
   { isKept: true },
 )
