@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { traced } from '../../store/traced.ts'
 import { BUNDLES, type BundleManifest, bundleOf, pointToBundle, readBundle } from './bundle.ts'
 import { CODE_INPUTS, codeIdOf } from './codeIdOf.ts'
+import { growSlowly } from './growSlowly.ts'
 import { joinStylesheets } from './joinStylesheets.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
 import { skipFacades } from './skipFacades.ts'
@@ -103,6 +104,7 @@ export function release(options: Options = {}): AstroIntegration {
             skipFacades({ modules: modulesFolder(), outDir })
             await inner.setup?.()
             keepBundle()
+            growSlowly()
           },
           // Ids are asked here, outside of any page, so that no page depends on all of them.
           getStaticPaths: () => inner.getStaticPaths(),
