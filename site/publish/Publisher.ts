@@ -207,8 +207,8 @@ export class Publisher {
 
   /** Reconciles without keeping a nudge waiting for what the CMS has: a list of everything. */
   async reconcileAside(): Promise<void> {
-    await this.#follower.askAhead()
-    if (!this.#isStopped) this.reconcile()
+    await this.#follower.reconcileAside()
+    if (!this.#isStopped) this.#wake()
   }
 
   /** Opens another code release as soon as no release runs, and uses it from then on. */

@@ -1,4 +1,5 @@
-import type { DocumentRef, Manifest, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { setImmediate } from 'node:timers/promises'
+import type { DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { log } from '../log.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import type { Cms } from './CmsClient.ts'
@@ -7,6 +8,8 @@ import { MissingFileError } from './MissingFileError.ts'
 const REFS_AT_ONCE = 100
 // Documents whose files are fetched side by side.
 const FILES_AT_ONCE = 8
+// Some milliseconds of comparing: a nudge waits no longer for it.
+const COMPARED_AT_ONCE = 2_000
 
 const nameOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`
 
@@ -24,7 +27,8 @@ interface Parts {
 export class Follower {
   readonly #parts: Parts
   #isReconcileDue = true
-  #manifest: Manifest['documents'] | null = null
+  /** What differed from the CMS when that was last asked aside; `null` when it must be asked again. */
+  #differing: DocumentRef[] | null = null
   /** States that came with nudges since the last `follow`, by document. */
   readonly #carried = new Map<string, MirroredDocument>()
 
@@ -35,12 +39,15 @@ export class Follower {
   /** Makes the next `follow` compare every document with the CMS. */
   reconcile(): void {
     this.#isReconcileDue = true
+    this.#differing = null
   }
 
-  /** Asks the CMS what it has while releases go on, so that the next comparison need not wait for the answer. */
-  async askAhead(): Promise<void> {
-    // The comparison itself asks again, and says what is wrong.
-    this.#manifest = await this.#parts.cms.fetchManifest().catch(() => null)
+  /** Compares every document with the CMS while releases go on, and leaves to the next `follow` what differs. */
+  async reconcileAside(): Promise<void> {
+    // The next `follow` asks again, and says what is wrong.
+    const differing = await this.#differences().catch(() => null)
+    this.reconcile()
+    this.#differing = differing
   }
 
   /** Keeps states that came with a nudge. They are lost with the process, and then asked for. */
@@ -123,26 +130,44 @@ export class Follower {
     if (refs.length > 0) await this.fetch(refs)
   }
 
-  /** Finds what a lost nudge would have named. */
+  /** Takes in what lost nudges would have named. */
   async #fetchDifferences(): Promise<void> {
-    const { cms, mirror, onStep } = this.#parts
+    const { onStep } = this.#parts
     // What was released since the CMS was asked only looks different: the current state is fetched, and nothing comes of it.
-    const manifest = this.#manifest ?? (await cms.fetchManifest())
-    this.#manifest = null
-    const known = mirror.versions()
-    const differing: DocumentRef[] = []
-    for (const { collection, id, updatedAt } of manifest) {
-      if (known.get(`${collection}/${id}`) !== updatedAt) differing.push({ collection, id })
-      known.delete(`${collection}/${id}`)
-    }
-    for (const name of known.keys()) {
-      const [collection = '', id = ''] = name.split('/')
-      differing.push({ collection, id })
-    }
+    const differing = this.#differing ?? (await this.#differences())
+    this.#differing = null
     if (differing.length === 0) return
     onStep(`fetching ${differing.length} documents`)
     log('reconciling', { documents: differing.length })
     await this.fetch(differing)
+  }
+
+  /** What the CMS has in another version than the mirror, or only one of the two has. Some at a time: a large site takes half a second. */
+  async #differences(): Promise<DocumentRef[]> {
+    const { cms, mirror } = this.#parts
+    const published = new Map<string, string>()
+    for (const slice of slicesOf(await cms.fetchManifest())) {
+      for (const document of slice) published.set(nameOf(document), document.updatedAt)
+      await setImmediate()
+    }
+    const differing: DocumentRef[] = []
+    const compare = (ref: DocumentRef, version: string) => {
+      if (published.get(nameOf(ref)) !== version) differing.push(refOf(ref))
+      published.delete(nameOf(ref))
+    }
+    // The CMS has nothing newer of what is kept out.
+    const held = new Map(mirror.heldVersions().map((ref) => [nameOf(ref), ref]))
+    for (const ref of held.values()) if (ref.version !== null) compare(ref, ref.version)
+    for (let known = mirror.versionsAfter(null, COMPARED_AT_ONCE); known.length > 0;) {
+      for (const ref of known) if (!held.has(nameOf(ref))) compare(ref, ref.updatedAt)
+      await setImmediate()
+      known = mirror.versionsAfter(known.at(-1) ?? null, COMPARED_AT_ONCE)
+    }
+    for (const name of published.keys()) {
+      const [collection = '', id = ''] = name.split('/')
+      differing.push({ collection, id })
+    }
+    return differing
   }
 
   /** The document with its files; `null` when one is missing for good, and the document is held back. */
@@ -157,4 +182,10 @@ export class Follower {
       return null
     }
   }
+}
+
+const refOf = ({ collection, id }: DocumentRef): DocumentRef => ({ collection, id })
+
+function* slicesOf<T>(all: T[]): Generator<T[]> {
+  for (let start = 0; start < all.length; start += COMPARED_AT_ONCE) yield all.slice(start, start + COMPARED_AT_ONCE)
 }

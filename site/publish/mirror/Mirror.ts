@@ -106,20 +106,16 @@ export class Mirror {
     }
   }
 
-  versions(): Map<string, string> {
-    const rows = this.#statements.all<Record<'collection' | 'id' | 'updatedAt', string>>(
-      'SELECT collection, id, updatedAt FROM documents',
-    )
-    const versions = new Map(rows.map((row) => [`${row.collection}/${row.id}`, row.updatedAt]))
-    // The CMS has nothing newer of what is kept out.
-    const held = this.#statements.all<DocumentRef & { version: string | null }>(
-      'SELECT collection, id, version FROM held',
-    )
-    for (const { collection, id, version } of held) {
-      if (version === null) versions.delete(`${collection}/${id}`)
-      else versions.set(`${collection}/${id}`, version)
-    }
-    return versions
+  /** Versions of some documents: in the order of their names, those that follow this one. */
+  versionsAfter(ref: DocumentRef | null, limit: number): (DocumentRef & { updatedAt: string })[] {
+    const sql = `SELECT collection, id, updatedAt FROM documents WHERE (collection, id) > (?, ?)
+      ORDER BY collection, id LIMIT ?`
+    return this.#statements.all(sql, ref?.collection ?? '', ref?.id ?? '', limit)
+  }
+
+  /** What is kept out, with the version that the CMS had then; `null` for one that it had no more. */
+  heldVersions(): (DocumentRef & { version: string | null })[] {
+    return this.#statements.all('SELECT collection, id, version FROM held')
   }
 
   /** Makes the next comparison with the CMS fetch every document again, with its files. */

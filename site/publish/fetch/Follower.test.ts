@@ -1,0 +1,121 @@
+import type { DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Mirror } from '../mirror/Mirror.ts'
+import { openMirror } from '../mirror/openMirror.ts'
+import type { Cms } from './CmsClient.ts'
+import { Follower } from './Follower.ts'
+
+const MANY = 4_500
+
+const aPost = (n: number, updatedAt = '2026-01-01'): MirroredDocument => ({
+  collection: 'blogs',
+  id: `b${String(n).padStart(5, '0')}`,
+  updatedAt,
+  locales: { en: { title: `Post ${n}` }, ar: null },
+})
+
+const nameOf = ({ id }: DocumentRef) => id
+
+/** A follower whose mirror has many posts, beside a CMS that has them too. */
+function follow() {
+  const database = openMirror(':memory:')
+  const mirror = new Mirror(database)
+  const posts = Array.from({ length: MANY }, (_, n) => aPost(n))
+  mirror.apply(posts, [])
+  mirror.settle(mirror.unreleased())
+  const published = new Map(posts.map((post) => [post.id, post]))
+  const fetched: string[] = []
+  const cms: Cms = {
+    fetchManifest: async () =>
+      [...published.values()].map(({ collection, id, updatedAt }) => ({ collection, id, updatedAt })),
+    fetchDocuments: async (refs) => {
+      fetched.push(...refs.map(nameOf))
+      const found = refs.flatMap(({ id }) => published.get(id) ?? [])
+      return { documents: found, missing: refs.filter(({ id }) => !published.has(id)) }
+    },
+    fetchDraft: () => Promise.reject(new Error('No drafts here.')),
+    fetchFile: () => Promise.reject(new Error('No files here.')),
+  }
+  const follower = new Follower({
+    mirror,
+    cms,
+    attach: async (document) => document,
+    onStep: () => {},
+    onKeptOut: () => {},
+  })
+  return { mirror, published, fetched, follower, cms }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test.each(['in front of a release', 'aside'])(
+  'a comparison %s finds what is other, new or gone, and nothing else',
+  async (when) => {
+    const { mirror, published, fetched, follower } = follow()
+    const changed = { ...aPost(4_100, '2026-01-02'), locales: { en: { title: 'Another' }, ar: null } }
+    const [added, gone] = [aPost(MANY), aPost(2_000)]
+    published.set(changed.id, changed).set(added.id, added).delete(gone.id)
+
+    if (when === 'aside') await follower.reconcileAside()
+    await follower.follow(true)
+
+    expect(fetched.sort()).toEqual([gone.id, changed.id, added.id])
+    expect(mirror.unreleased().map(nameOf).sort()).toEqual([gone.id, changed.id, added.id])
+    expect(mirror.versionOf(changed)).toBe('2026-01-02')
+  },
+)
+
+test('what is kept out is compared in the version that was refused, and not at all while the CMS has it no more', async () => {
+  const { mirror, published, fetched, follower } = follow()
+  const [refused, deleted, back] = [aPost(1, '2026-01-02'), aPost(2), aPost(3)]
+  published.set(refused.id, refused).delete(deleted.id)
+  mirror.apply([refused], [deleted, back])
+  mirror.holdBack([refused, deleted, back], 'It cannot be released.')
+
+  await follower.reconcileAside()
+  await follower.follow(false)
+
+  expect(fetched).toEqual([back.id])
+})
+
+test('others have their turn while a large site is compared', async () => {
+  const { follower } = follow()
+  let turns = 0
+  const count = () => {
+    turns += 1
+    next = setImmediate(count)
+  }
+  let next = setImmediate(count)
+
+  await follower.reconcileAside()
+  clearImmediate(next)
+
+  expect(turns).toBeGreaterThan(3)
+})
+
+test('what a comparison aside found is not trusted once everything must be compared anew', async () => {
+  const { mirror, fetched, follower } = follow()
+  await follower.follow(true)
+  await follower.reconcileAside()
+
+  mirror.forgetVersions()
+  follower.reconcile()
+  await follower.follow(true)
+
+  expect(fetched).toHaveLength(MANY)
+})
+
+test('a CMS that does not answer aside is asked again, and its fault is told then', async () => {
+  const { cms, fetched, follower, published } = follow()
+  published.set(aPost(5).id, aPost(5, '2026-01-02'))
+  const fetchManifest = vi.spyOn(cms, 'fetchManifest').mockRejectedValue(new Error('The CMS does not answer.'))
+
+  await follower.reconcileAside()
+  await expect(follower.follow(true)).rejects.toThrow('The CMS does not answer.')
+  fetchManifest.mockRestore()
+  await follower.follow(true)
+
+  expect(fetched).toEqual([aPost(5).id])
+})
