@@ -12,7 +12,7 @@ export type Dependency =
 
 /** What a change of one document did, in the terms of dependencies. */
 export type Touch =
-  /** A published body is another, or only the time of its last change. */
+  /** A published body is another; its last change has another time. */
   | { kind: 'body' | 'time'; collection: string; id: string; locale: Locale }
   /** A document left this place of an index, or took it. */
   | { kind: 'place'; index: string; locale: Locale; partition: string; place: string; id: string }

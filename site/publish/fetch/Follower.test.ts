@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Mirror } from '../mirror/Mirror.ts'
@@ -85,9 +86,9 @@ test('others have their turn while a large site is compared', async () => {
   let turns = 0
   const count = () => {
     turns += 1
-    next = setImmediate(count)
+    next = globalThis.setImmediate(count)
   }
-  let next = setImmediate(count)
+  let next = globalThis.setImmediate(count)
 
   await follower.reconcileAside()
   clearImmediate(next)
@@ -102,6 +103,21 @@ test('what a comparison aside found is not trusted once everything must be compa
 
   mirror.forgetVersions()
   follower.reconcile()
+  await follower.follow(true)
+
+  expect(fetched).toHaveLength(MANY)
+})
+
+test('a comparison aside does not take the place of one that was asked for while it went on', async () => {
+  const { mirror, fetched, follower } = follow()
+  await follower.follow(true)
+  const read = vi.spyOn(mirror, 'versionsAfter')
+  const aside = follower.reconcileAside()
+  while (read.mock.calls.length < 3) await setImmediate()
+
+  mirror.forgetVersions()
+  follower.reconcile()
+  await aside
   await follower.follow(true)
 
   expect(fetched).toHaveLength(MANY)

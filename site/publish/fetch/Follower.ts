@@ -46,7 +46,9 @@ export class Follower {
   async reconcileAside(): Promise<void> {
     // The next `follow` asks again, and says what is wrong.
     const differing = await this.#differences().catch(() => null)
-    this.reconcile()
+    // What was asked for meanwhile may want more than was found before it.
+    if (this.#isReconcileDue) return
+    this.#isReconcileDue = true
     this.#differing = differing
   }
 
