@@ -9,7 +9,7 @@ import { documentsOf } from './documentsOf.ts'
 import type { Draft } from './Draft.ts'
 import { ownPathsOf } from './idsFiles.ts'
 import { ReleaseError } from './ReleaseError.ts'
-import type { RenderedPage } from './renderPage.ts'
+import { pathOf, type RenderedPage } from './renderPage.ts'
 import { suspectsOf } from './suspectsOf.ts'
 
 const MAX_PROBLEMS = 20
@@ -26,11 +26,18 @@ interface Parts {
   traceOf: (target: Target) => Promise<PageTrace>
 }
 
+/** A page that comes into the release; one that another thread rendered brings no trace. */
+export interface TakenPage extends Omit<RenderedPage, 'trace'> {
+  target: Target
+  trace: PageTrace | null
+}
+
 /** Collects what is wrong with a release while its pages are made, and refuses it in the end with the documents to look at. */
 export class ReleaseCheck {
   readonly #parts: Parts
-  readonly #answered = new Map<string, string>()
-  readonly #references = new Map<string, { pathname: string; target: Target }>()
+  /** Paths that are referred to, each with the first page that does: those that were answered at once, and the others. */
+  readonly #answered = new Map<string, Target>()
+  readonly #references = new Map<string, Target>()
   readonly #problems: string[] = []
   readonly #blamed = new Set<string>()
   readonly #failing = new Set<string>()
@@ -39,33 +46,28 @@ export class ReleaseCheck {
     this.#parts = parts
   }
 
-  async add({
-    target,
-    pathname,
-    references,
-    problems,
-    failure,
-    trace,
-  }: Omit<RenderedPage, 'trace'> & { trace: PageTrace | null }) {
+  async add({ target, pathname, references, problems, failure, trace }: TakenPage) {
     if (pathname === null) return
     const wrong = failure === null ? problems : [failure]
     if (wrong.length > 0) this.#blame(pathname, wrong, documentsOf(trace ?? (await this.#parts.traceOf(target))))
     for (const reference of references) {
       if (this.#answered.has(reference) || this.#references.has(reference)) continue
       // What is not there yet is looked up again when every page is made.
-      if (this.#answers(reference)) this.#answered.set(reference, pathname)
-      else this.#references.set(reference, { pathname, target })
+      const found = this.#answers(reference) ? this.#answered : this.#references
+      found.set(reference, target)
     }
   }
 
   /** Throws when the release may not go live. */
   async end(isFull: boolean): Promise<void> {
     // Rendering everything ends with removing what no target makes any more.
-    for (const [reference, pathname] of isFull ? this.#answered : []) {
+    for (const [reference, target] of isFull ? this.#answered : []) {
+      const pathname = pathOf(target)
       if (this.#answers(reference) || this.#ledNowhere(pathname, reference)) continue
       this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], new Set())
     }
-    for (const [reference, { pathname, target }] of this.#references) {
+    for (const [reference, target] of this.#references) {
+      const pathname = pathOf(target)
       if (this.#answers(reference) || this.#ledNowhere(pathname, reference)) continue
       const documents = documentsOf(await this.#parts.traceOf(target))
       this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], documents)

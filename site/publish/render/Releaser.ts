@@ -14,7 +14,7 @@ import type { DependencyGraph, KnownPage, PageUpdate } from '../trace/Dependency
 import { findAffected } from '../trace/findAffected.ts'
 import { Draft } from './Draft.ts'
 import { GraphUpdate } from './GraphUpdate.ts'
-import { ReleaseCheck } from './ReleaseCheck.ts'
+import { ReleaseCheck, type TakenPage } from './ReleaseCheck.ts'
 import { releaseIdOf } from './releaseIdOf.ts'
 import { ReleaseMedia } from './ReleaseMedia.ts'
 import { RenderPool } from './RenderPool.ts'
@@ -52,8 +52,6 @@ export interface ReleaseRequest {
   restore: FileChange[]
   outbox: string[]
 }
-
-type TakenPage = Parameters<ReleaseCheck['add']>[0]
 
 /** Decides what the next release holds: renders what changed, checks it, and writes it down. Visitors see nothing of it yet. */
 export class Releaser {
@@ -186,7 +184,14 @@ export class Releaser {
     const { renderer, mirror, blobs, siteUrl, store } = this.#parts
     const mirrorFile = mirror.database.location()
     if (pages < WORTH_THREADS || renderer.bundle === undefined || mirrorFile === null) return null
-    return new RenderPool({ bundle: renderer.bundle, mirrorFile, blobs: blobs.folder, siteUrl, now: store.now })
+    return new RenderPool({
+      bundle: renderer.bundle,
+      mirrorFile,
+      blobs: blobs.folder,
+      siteUrl,
+      now: store.now,
+      documents: mirror.documentCount(),
+    })
   }
 
   /** Renders targets into the draft, on all cores when they are many. */
@@ -253,7 +258,11 @@ export class Releaser {
     const page = await renderPage({ ...this.#parts, onFile }, target)
     const { trace } = page
     if (page.failure === null) update.addTrace(trace)
-    const files = await this.#take(page, update, { keys: trace.ownKeys, shared: [...trace.markups.keys()], sample })
+    const files = await this.#take({ ...page, target }, update, {
+      keys: trace.ownKeys,
+      shared: [...trace.markups.keys()],
+      sample,
+    })
     return { files, trace }
   }
 

@@ -16,8 +16,16 @@ export interface PoolSettings {
   now: number
 }
 
-/** A page that another thread rendered. Queries and shared markup come once, with the first page that has them. */
-export interface PoolPage extends Omit<RenderedPage, 'trace'> {
+/** What a pool is made with; `documents` is how many the mirror holds. */
+interface PoolOptions extends PoolSettings {
+  documents: number
+}
+
+/**
+ * What another thread tells of a target that it rendered. It names no target: whoever asked has it, and a copy of its texts would fill the
+ * memory of whoever holds on to them. Queries and shared markup come once, with the first page that has them.
+ */
+export interface PoolAnswer extends Omit<RenderedPage, 'trace'> {
   keys: string[]
   queries: StoredQuery[]
   /** Names of its shared markup. */
@@ -27,11 +35,19 @@ export interface PoolPage extends Omit<RenderedPage, 'trace'> {
   sample: string | null
 }
 
+/** A page that another thread rendered. */
+export interface PoolPage extends PoolAnswer {
+  target: Target
+}
+
 // More threads than this wait for the one that writes things down.
 const MAX_THREADS = 4
 const TARGETS_AT_ONCE = 40
-// The threads' answers that are known again are few: what grows beyond this is garbage.
-const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 }
+// A thread that renders holds some 90 MB, and for each document 1.4 KB of indexes: 1,779 documents passed with 80 MB, 100,000 with 256
+// and not with 190. What it has above that is garbage; a limit below it would end every release of the whole site.
+const BASE_MB = 128
+const MB_PER_DOCUMENT = 0.0025
+const YOUNG_MB = 32
 
 /** The targets of a route, and the queries that decided which they are. */
 export interface PoolTargets {
@@ -47,9 +63,10 @@ export type PoolQuestion = { route: string } | { targets: Target[] }
 export class RenderPool {
   readonly #threads: Thread[]
 
-  constructor(settings: PoolSettings) {
+  constructor({ documents, ...settings }: PoolOptions) {
     const count = Math.min(MAX_THREADS, availableParallelism())
-    this.#threads = Array.from({ length: count }, () => new Thread(settings))
+    const heapMb = Math.ceil(BASE_MB + documents * MB_PER_DOCUMENT)
+    this.#threads = Array.from({ length: count }, () => new Thread(settings, heapMb))
   }
 
   /** Asks routes for their targets; the answers come in the order of the routes. */
@@ -71,7 +88,8 @@ export class RenderPool {
 
   /** Renders targets; their pages come some at a time, in any order. */
   async *render(targets: Target[]): AsyncGenerator<PoolPage[]> {
-    for await (const [, pages] of this.#askAll<{ targets: Target[] }, PoolPage[]>(chunksOf(targets))) yield pages
+    for await (const [asked, pages] of this.#askAll<{ targets: Target[] }, PoolAnswer[]>(chunksOf(targets)))
+      yield pages.map((page, position) => ({ ...page, target: asked.targets[position] as Target }))
   }
 
   async end(): Promise<void> {
@@ -113,11 +131,11 @@ class Thread {
   #waiting: PromiseWithResolvers<unknown> | null = null
   #failure: Error | null = null
 
-  constructor(workerData: PoolSettings) {
+  constructor(workerData: PoolSettings, maxOldGenerationSizeMb: number) {
     const execArgv = ['--disable-warning=ExperimentalWarning']
     this.#worker = new Worker(new URL('renderWorker.ts', import.meta.url), {
       workerData,
-      resourceLimits: LIMITS,
+      resourceLimits: { maxOldGenerationSizeMb, maxYoungGenerationSizeMb: YOUNG_MB },
       execArgv,
     })
     this.#worker.on('message', (message: { answer: unknown } | { error: Error }) => {

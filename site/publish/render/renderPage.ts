@@ -12,7 +12,6 @@ const MEDIA = /\/(media\/[0-9a-f]{16,64}\.[a-z0-9]+)/g
 
 /** What rendering one target gave, but for its contents: those are kept already. */
 export interface RenderedPage {
-  target: Target
   files: { path: string; blob: string }[]
   /** Paths of the media files that it shows. */
   media: string[]
@@ -37,7 +36,6 @@ interface Parts {
 /** Renders one target, keeps what it makes, and looks it over. */
 export async function renderPage({ renderer, blobs, siteUrl, onFile }: Parts, target: Target): Promise<RenderedPage> {
   const page: Omit<RenderedPage, 'trace'> = {
-    target,
     files: [],
     media: [],
     pathname: null,

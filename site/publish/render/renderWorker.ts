@@ -10,7 +10,7 @@ import type { Target } from '../renderer/Renderer.ts'
 import { BlobStore } from '../swap/BlobStore.ts'
 import type { KnownMarkup } from '../trace/SharedMarkups.ts'
 import { type StoredQuery, storedQueryOf } from '../trace/storedQuery.ts'
-import type { PoolPage, PoolQuestion, PoolSettings, PoolTargets } from './RenderPool.ts'
+import type { PoolAnswer, PoolQuestion, PoolSettings, PoolTargets } from './RenderPool.ts'
 import { renderPage } from './renderPage.ts'
 
 const TOLD_CHARACTERS = 10_000_000
@@ -41,9 +41,9 @@ async function targetsOf(route: string): Promise<PoolTargets> {
   return { targets, ...toldOf(trace) }
 }
 
-async function renderAll(targets: Target[]): Promise<PoolPage[]> {
+async function renderAll(targets: Target[]): Promise<PoolAnswer[]> {
   const renderer = await opened
-  const pages: PoolPage[] = []
+  const pages: PoolAnswer[] = []
   for (const target of targets) {
     let sample: string | null = null
     const { trace, ...page } = await renderPage(

@@ -19,7 +19,14 @@ const now = Date.now()
 const bundle = latestBundle(bundles) as string
 const renderer = await openRenderer(bundle)
 const blobs = new BlobStore(join(folder, 'blobs'))
-const pool = new RenderPool({ bundle, mirrorFile, blobs: blobs.folder, siteUrl: 'http://localhost:4321', now })
+const pool = new RenderPool({
+  bundle,
+  mirrorFile,
+  blobs: blobs.folder,
+  siteUrl: 'http://localhost:4321',
+  now,
+  documents: mirror.documentCount(),
+})
 const targets: Target[] = []
 for await (const [, found] of pool.targetsOf(renderer.routes())) targets.push(...found.targets)
 for await (const pages of pool.render(targets)) {
