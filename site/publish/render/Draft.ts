@@ -53,8 +53,12 @@ export class Draft {
     return blob === null ? null : this.#blobs.read(blob)
   }
 
-  changes(): FileChange[] {
-    return [...this.#changes].map(([path, blob]) => ({ path, blob }))
+  isEmpty(): boolean {
+    return this.#changes.size === 0
+  }
+
+  *changes(): Generator<FileChange> {
+    for (const [path, blob] of this.#changes) yield { path, blob }
   }
 
   /** What a path held in the release before; `null` when it was not there. */

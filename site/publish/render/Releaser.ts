@@ -309,7 +309,7 @@ export class Releaser {
       mirror.setMeta('now', String(store.now))
       mirror.settle(this.#changes)
       this.#media.dropUnused(isFull || isForced)
-      if (this.#draft.changes().length === 0 && !isForced && history.live() !== null) return null
+      if (this.#draft.isEmpty() && !isForced && history.live() !== null) return null
       const number = history.nextNumber()
       const timestamp = Date.now()
       const id = releaseIdOf(number, timestamp)

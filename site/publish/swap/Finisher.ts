@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { inTransaction } from '../mirror/openMirror.ts'
 import type { BlobStore } from './BlobStore.ts'
 import { compress, isCompressible, isUrgent } from './compress.ts'
-import { KEPT_RELEASES, type ReleaseHistory } from './ReleaseHistory.ts'
+import { type FileChange, KEPT_RELEASES, type ReleaseHistory } from './ReleaseHistory.ts'
 import type { ReleaseTrees } from './ReleaseTrees.ts'
 
 // More pages than this are compressed when nothing else is to be done.
@@ -30,8 +30,12 @@ export class Finisher {
 
   /** Gives the changed pages of the live release their compressed neighbours, when they are few. Visitors have the pages already. */
   async compressChanges(number: number): Promise<void> {
-    const changed = this.#history.changesBetween(number - 1, number).filter(({ path }) => isUrgent(path))
-    if (changed.length > COMPRESSED_AT_ONCE) return
+    const changed: FileChange[] = []
+    for (const change of this.#history.changesBetween(number - 1, number)) {
+      if (!isUrgent(change.path)) continue
+      changed.push(change)
+      if (changed.length > COMPRESSED_AT_ONCE) return
+    }
     const texts = changed.flatMap(({ path, blob }) =>
       blob !== null && this.#isWanting(path, blob) ? [{ path, blob }] : [],
     )

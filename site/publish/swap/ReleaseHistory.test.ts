@@ -67,6 +67,30 @@ test('every kept release can still be shown as it was', () => {
   expect([3, 4, 5].map((number) => history.filesAt(number))).toEqual(before)
 })
 
+test('what changed between two releases is what each path holds in the later one, however many they are', () => {
+  const many = Object.fromEntries(Array.from({ length: 450 }, (_, index) => [`many/${index}`, `m${index}`]))
+  const releases = [...RELEASES, many, { 'many/7': null, 'many/8': 'again', e: 'e7' }]
+  const history = aHistory(releases)
+  const changes = (from: number, to: number) =>
+    [...history.changesBetween(from, to)].sort((a, b) => a.path.localeCompare(b.path))
+  const last = history.newestNumber()
+
+  for (const [from, to] of [
+    [0, 1],
+    [0, last],
+    [1, 3],
+    [4, last],
+    [5, 6],
+    [6, last],
+  ] as const) {
+    const paths = [...new Set(releases.slice(from, to).flatMap((files) => Object.keys(files)))].sort((a, b) =>
+      a.localeCompare(b),
+    )
+    expect(changes(from, to)).toEqual(paths.map((path) => ({ path, blob: history.blobAt(path, to) })))
+  }
+  expect(changes(last, last)).toEqual([])
+})
+
 test('what a path holds follows each release, and what was not written down after all counts for nothing', () => {
   const database = aDatabase()
   const history = aHistory(RELEASES.slice(0, 1), database)

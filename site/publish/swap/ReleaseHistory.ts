@@ -142,11 +142,20 @@ export class ReleaseHistory {
     return blob
   }
 
-  /** Every path that a release changed after `from`, with its content at `to`. */
-  changesBetween(from: number, to: number): FileChange[] {
-    const sql = 'SELECT DISTINCT path FROM files WHERE release > ? AND release <= ?'
-    const paths = this.#statements.all<{ path: string }>(sql, from, to)
-    return paths.map(({ path }) => ({ path, blob: this.blobAt(path, to) }))
+  /** Every path that a release changed after `from`, with its content at `to`. Read a few at a time, and good until another release is written. */
+  *changesBetween(from: number, to: number): Generator<FileChange> {
+    const sql = `SELECT path, release, blob FROM files f WHERE (release, path) > (?, ?) AND release <= ?
+      AND NOT EXISTS (SELECT 1 FROM files WHERE path = f.path AND release > f.release AND release <= ?)
+      ORDER BY release, path LIMIT ?`
+    for (let last = { release: from + 1, path: '' }; ;) {
+      const some = this.#statements.all<FileChange & { release: number }>(
+        sql,
+        ...[last.release, last.path, to, to, FILES_AT_ONCE],
+      )
+      for (const { path, blob } of some) yield { path, blob }
+      if (some.length < FILES_AT_ONCE) return
+      last = some.at(-1) as typeof last
+    }
   }
 
   /** Every file of a release. */

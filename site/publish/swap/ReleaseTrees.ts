@@ -57,10 +57,11 @@ export class ReleaseTrees {
     if (from === 0 || from > number) rmSync(root, { recursive: true, force: true })
     mkdirSync(root, { recursive: true })
     const isNew = from === 0 || from > number
-    const changes = isNew ? this.#history.filesAt(number) : this.#history.changesBetween(from, number)
+    const changes = isNew ? this.#history.eachFileAt(number) : this.#history.changesBetween(from, number)
     const folders = new Set<string>()
-    for (const [position, { path, blob }] of changes.entries()) {
-      if (position % FILES_AT_ONCE === FILES_AT_ONCE - 1) await setImmediate()
+    let seen = 0
+    for (const { path, blob } of changes) {
+      if (seen++ % FILES_AT_ONCE === FILES_AT_ONCE - 1) await setImmediate()
       const target = join(root, path)
       if (blob === null) removeFile(root, target)
       else {

@@ -215,7 +215,7 @@ export class TargetFollower {
 /** The release as a whole, and everything else that the target has. */
 function* allWanted(history: ReleaseHistory, live: ReleaseRow, record: TargetRecord): Generator<Wanted> {
   const paths = new Set<string>()
-  for (const { path, blob } of history.filesAt(live.number)) {
+  for (const { path, blob } of history.eachFileAt(live.number)) {
     paths.add(path)
     yield { path, digest: blob }
   }
