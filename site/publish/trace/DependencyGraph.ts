@@ -343,7 +343,7 @@ export class DependencyGraph {
 
   #askedBy(query: number): { id: number }[] {
     const sql =
-      "SELECT q.id FROM dependencies d JOIN queries q ON q.key = d.scope WHERE d.query = ? AND d.kind = 'query'"
+      "SELECT q.id FROM dependencies d JOIN queries q ON q.key = d.scope WHERE d.query = ? AND +d.kind = 'query'"
     return this.#statements.all<{ id: number }>(sql, query)
   }
 
