@@ -9,11 +9,36 @@ function aQuery(key: string, reads: string, rows: unknown[][]): StoredQuery {
   return { key, name: key, args: null, digest: reads, reads, rows: JSON.stringify(rows), answer: null }
 }
 
-test('what a release of one change asks of the graph walks no table and no kind of dependency from end to end', () => {
+function aGraph() {
   const database = openMirror(':memory:')
   onTestFinished(() => database.close())
   const prepared = vi.spyOn(database, 'prepare')
-  const graph = new DependencyGraph(database)
+  return { database, prepared, graph: new DependencyGraph(database) }
+}
+
+test('of a query that reads something else only the rows that differ are written, and what it asks no more is let go', () => {
+  const { database, graph } = aGraph()
+  const range = (from: string) => ['range', 'blogs\nen\nall', from, '\uffff']
+  const asks = (key: string) => ['query', key, null, null]
+  const instant = ['instant', '0000000000000001', 1, null]
+  const rowsOf = () => database.prepare('SELECT rowid, scope FROM dependencies ORDER BY rowid').all()
+  for (const key of ['a', 'b', 'c']) graph.putQuery(aQuery(key, 'read', []))
+  graph.putQuery(aQuery('list', 'before', [asks('a'), asks('b'), range('ي'), instant]))
+  const before = rowsOf()
+  graph.putQuery(aQuery('list', 'after', [asks('a'), range('ي'), instant, asks('c')]))
+
+  const after = rowsOf()
+  expect(after.slice(0, 3)).toEqual(before.filter(({ scope }) => scope !== 'b'))
+  expect(after.slice(3).map(({ scope }) => scope)).toEqual(['c'])
+  expect(graph.sweep()).toEqual(['b'])
+  graph.putQuery(aQuery('list', 'elsewhere', [asks('a'), range('ى'), instant, asks('c')]))
+  const touch = { kind: 'place', index: 'blogs', locale: 'en', partition: 'all', id: '' } as const
+  expect(graph.touchedBy([{ ...touch, place: 'ى' }]).map(({ key }) => key)).toEqual(['list'])
+  expect(graph.touchedBy([{ ...touch, place: 'و' }])).toEqual([])
+})
+
+test('what a release of one change asks of the graph walks no table and no kind of dependency from end to end', () => {
+  const { database, prepared, graph } = aGraph()
 
   graph.putQuery(aQuery('entry', 'before', [['body', 'blogs/a/en', null, null]]))
   graph.putQuery(aQuery('list', 'before', [['query', 'entry', null, null]]))
