@@ -10,7 +10,7 @@ import { mirrorFacts } from './scale/mirrorFacts.ts'
 import { releaseFacts } from './scale/releaseFacts.ts'
 import { lackOfRoom, roomIn } from './scale/roomIn.ts'
 import { standInSubject } from './scale/standInSubject.ts'
-import type { Subject } from './scale/Subject.ts'
+import { type Kind, KINDS, type Subject } from './scale/Subject.ts'
 import { systemSubject } from './scale/systemSubject.ts'
 
 // npm run bench:scale: how everything that can grow with a site does (docs/scale.md).
@@ -60,12 +60,12 @@ interface Site {
   subject: Subject
 }
 
-/** Edits every site in turn, so that what the machine does meanwhile meets all sizes alike and their ratio is the site's. */
-async function editsOf(sites: Site[], kind: 'title' | 'text'): Promise<Record<string, number>[]> {
+/** Changes every site in turn, so that what the machine does meanwhile meets all sizes alike and their ratio is the site's. */
+async function changesOf(sites: Site[], kind: Kind): Promise<Record<string, number>[]> {
   const took = sites.map((): number[] => [])
   // The first change after a start reads what later ones find in memory.
   for (let at = 0; at <= rounds; at++)
-    for (const [which, { subject }] of sites.entries()) took[which]?.push(await subject.edit(kind, at))
+    for (const [which, { subject }] of sites.entries()) took[which]?.push(await subject.change(kind, at))
   return took.map(([first = 0, ...later]) => {
     const { p50, p95, max } = figuresOf(later)
     return {
@@ -120,14 +120,13 @@ async function measure(sizes: number[]): Promise<Record<string, number>[]> {
       sites.push(site)
       grown.push(await grow(site))
     }
-    const texts = await editsOf(sites, 'text')
-    const titles = await editsOf(sites, 'title')
+    const changes: Record<string, number>[][] = []
+    for (const kind of KINDS) changes.push(await changesOf(sites, kind))
     const runs: Record<string, number>[] = []
     for (const [at, site] of sites.entries()) {
       runs.push({
         documents: site.documents,
-        ...texts[at],
-        ...titles[at],
+        ...(Object.assign({}, ...changes.map((of) => of[at])) as Record<string, number>),
         ...grown[at],
         afterEditsMb: memoryOf(site.subject.publisher()).now,
         listMs: await listMs(site.subject),

@@ -1,3 +1,7 @@
+/** What an editor does to an entry. */
+export const KINDS = ['text', 'title', 'new', 'unpublish'] as const
+export type Kind = (typeof KINDS)[number]
+
 /** A system whose cost at a size is measured. */
 export interface Subject {
   dataDir: string
@@ -9,7 +13,7 @@ export interface Subject {
   begin: () => Promise<void>
   /** Stops the publisher, starts it again and waits until it would take a change. */
   restart: () => Promise<void>
-  /** Changes an entry and resolves with the milliseconds from its commit until the web server answered with it. */
-  edit: (kind: 'title' | 'text', round: number) => Promise<number>
+  /** Changes another entry in each round, and resolves with the milliseconds from its commit until the web server answered with it. */
+  change: (kind: Kind, round: number) => Promise<number>
   end: () => Promise<void>
 }

@@ -1,14 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { Rig, SITE } from '../../faults/publish/Rig.ts'
 import { buildSite } from '../../start/prepare.ts'
 import { reworded } from '../reworded.ts'
-import type { Subject } from './Subject.ts'
+import { type Kind, KINDS, type Subject } from './Subject.ts'
 
 const MINUTE = 60_000
 const PATIENCE = 240 * MINUTE
 const SITE_URL = 'http://localhost:4321'
+
+const pathOf = (entry: MirroredDocument) => `/blog/${String(entry.locales.en?.slug)}`
 
 /** The publisher and the web server as they run for people, on a CMS without a database: what a change costs behind its commit. */
 export async function standInSubject(folder: string, port: number, documents: number): Promise<Subject> {
@@ -18,19 +21,33 @@ export async function standInSubject(folder: string, port: number, documents: nu
   const names = [...rig.cms.documents.keys()].filter((name) => name.startsWith('blogs/'))
   const isRunning = async () => (await rig.status())?.state === 'idle'
 
-  async function edit(kind: 'title' | 'text', round: number): Promise<number> {
+  /** Changes an entry in the CMS; tells which, and by what its page shows that visitors have it. */
+  function save(kind: Kind, round: number): { entry: MirroredDocument; isShown: (page: string) => boolean } {
+    if (kind === 'new') {
+      const entry = rig.cms.add(documents + round)
+      return { entry, isShown: (page) => page.includes(String(entry.locales.en?.title)) }
+    }
     // Far from each other, and never one twice.
-    const name = names[(round * 7_919 + (kind === 'text' ? 1 : 0)) % names.length] as string
+    const name = names[(round * 7_919 + KINDS.indexOf(kind)) % names.length] as string
+    if (kind === 'unpublish') {
+      const entry = rig.cms.documents.get(name) as MirroredDocument
+      rig.cms.documents.delete(name)
+      return { entry, isShown: (page) => !page.includes(pathOf(entry)) }
+    }
     const word = `Reworded${kind}x${round}`
-    const saved = rig.cms.saveIn('en', name, (body) => ({
+    const entry = rig.cms.saveIn('en', name, (body) => ({
       ...body,
       ...(kind === 'title' ? { title: word } : { body: reworded(body.body, word) }),
     }))
-    const path = `/blog/${String(saved.locales.en?.slug)}`
+    return { entry, isShown: (page) => page.includes(word) }
+  }
+
+  async function change(kind: Kind, round: number): Promise<number> {
+    const { entry, isShown } = save(kind, round)
+    const path = pathOf(entry)
     const begun = performance.now()
-    const [collection = '', id = ''] = name.split('/')
-    await rig.nudge([{ outbox: crypto.randomUUID(), collection, id }])
-    while (!(await rig.page(path)).includes(word)) {
+    await rig.nudge([{ outbox: crypto.randomUUID(), collection: entry.collection, id: entry.id }])
+    while (!isShown(await rig.page(path))) {
       if (performance.now() - begun > MINUTE) throw new Error(`${path} did not change within a minute.`)
       await setTimeout(1)
     }
@@ -49,7 +66,7 @@ export async function standInSubject(folder: string, port: number, documents: nu
       rig.start()
       while (!(await isRunning())) await setTimeout(5)
     },
-    edit,
+    change,
     end: () => rig.end(),
   }
 }

@@ -8,6 +8,7 @@ import type { Subject } from './Subject.ts'
 
 const MINUTE = 60_000
 const PATIENCE = 240 * MINUTE
+const OPERATIONS = { text: 'text edit', title: 'title edit', new: 'new entry', unpublish: 'unpublish' } as const
 
 /** Everything that `npm start` runs, the real CMS included: slower to fill, and a change goes through its API. */
 export async function systemSubject(folder: string, port: number, documents: number, rounds: number): Promise<Subject> {
@@ -37,9 +38,9 @@ export async function systemSubject(folder: string, port: number, documents: num
       system.start('publisher')
       await system.settled(MINUTE, 5)
     },
-    async edit(kind, round) {
+    async change(kind, round) {
       const { changes, commits } = await (editing ??= openDesk())
-      const { fromCommit } = await measure(system, commits, changes[`${kind} edit`](round))
+      const { fromCommit } = await measure(system, commits, changes[OPERATIONS[kind]](round))
       await system.settled()
       await until('nothing is made any more', MINUTE, () => Promise.resolve(!commits.isAtWork()))
       await setTimeout(MINUTE / 60)
