@@ -362,6 +362,7 @@ export class DependencyGraph {
   }
 
   #askedBy(query: number): { id: number }[] {
+    // The plus keeps SQLite from `queriesOnScope`, of which it would walk every row of the kind.
     const sql =
       "SELECT q.id FROM dependencies d JOIN queries q ON q.key = d.scope WHERE d.query = ? AND +d.kind = 'query'"
     return this.#statements.all<{ id: number }>(sql, query)
