@@ -289,6 +289,44 @@ test('many publishes at once become one running and one following release', asyn
   expect(outbox).toHaveLength(500)
 })
 
+test('a row that comes again after its report is reported with the release that first had it', async () => {
+  const cms = aCms()
+  const { publish, read, reports } = await start(cms)
+  const first = cms.publish('blogs', 'b1', aPost(1, { title: 'First' }))
+  await publish(first)
+  const told = reports().at(-1)
+  const second = cms.publish('blogs', 'b1', aPost(1, { title: 'Second' }))
+  await publish(second)
+  const before = reports().length
+
+  await publish(first, cms.publish('blogs', 'b2', aPost(2, { title: 'Third' })), second)
+
+  const [again, secondAgain, third, ...more] = reports().slice(before)
+  expect(again).toEqual({ ...told, documents: [] })
+  expect(secondAgain).toEqual({ ...reports()[before - 1], documents: [] })
+  expect(third).toMatchObject({ release: JSON.parse(read('builds/latest.json')).id, outbox: ['row-9'] })
+  expect(more).toEqual([])
+})
+
+test('a row that comes again is remembered over a restart, and not for ever', async () => {
+  const cms = aCms()
+  const started = await start(cms)
+  const change = cms.publish('blogs', 'b1', aPost(1, { title: 'First' }))
+  await started.publish(change)
+  const told = started.reports().at(-1)
+  await started.publish(cms.publish('blogs', 'b2', aPost(2, { title: 'Second' })))
+  await started.stop()
+  cleanups.pop()
+
+  const restarted = await start(cms, { dataDir: started.dataDir })
+  await restarted.publish(change)
+  expect(restarted.reports().at(-1)).toEqual({ ...told, documents: [] })
+
+  restarted.database.exec('UPDATE reported SET at = 0')
+  await restarted.publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Third' }), aPost(3)))
+  expect(restarted.database.prepare('SELECT outbox FROM reported').all()).toEqual([{ outbox: 'row-9' }])
+})
+
 test('a rollback shows an older release and holds it until it is unpinned', async () => {
   const cms = aCms()
   const { publish, publisher, read, files, reports } = await start(cms)

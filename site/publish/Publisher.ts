@@ -195,7 +195,7 @@ export class Publisher {
 
   /** Takes a nudge: what it names is written down before this returns. */
   receive(changes: Change[], documents: MirroredDocument[] = []): void {
-    this.#mirror.expect(changes)
+    this.#mirror.expect(this.#announcer.repeat(changes))
     this.#follower.carry(documents)
     this.#wake()
   }

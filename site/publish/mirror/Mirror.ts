@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Change, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { MINUTE } from '@diwan/shared/lib/time'
 import type { DocumentChange } from '../../store/ContentStore.ts'
 import { columnsOf, MirrorSource } from '../../store/MirrorSource.ts'
 import { KeptIndexes, NOTE_WRITTEN } from './KeptIndexes.ts'
@@ -9,6 +10,9 @@ import { Statements } from './Statements.ts'
 const HOLD = 'INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?)'
 const FREE = 'DELETE FROM held WHERE collection = ? AND id = ?'
 const NOT_HELD = 'NOT EXISTS (SELECT 1 FROM held WHERE held.collection = pending.collection AND held.id = pending.id)'
+
+// The CMS sends what it has no report of again after two minutes.
+const REPORTS_REMEMBERED = 10 * MINUTE
 
 const nameOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`
 const TEXTS = ['en', 'ar', 'enLong', 'arLong'] as const
@@ -183,9 +187,20 @@ export class Mirror {
     return rows.map(({ outbox }) => outbox)
   }
 
-  /** Drops outbox rows whose report is written down. Call it in the same transaction. */
-  dropPending(outbox: string[]): void {
-    for (const id of outbox) this.#statements.run('DELETE FROM pending WHERE outbox = ?', id)
+  /** Drops outbox rows, and remembers for a while the release that they were reported with, if any. Call it in the report's transaction. */
+  dropPending(outbox: string[], release: string | null): void {
+    const now = Date.now()
+    this.#statements.run('DELETE FROM reported WHERE at < ?', now - REPORTS_REMEMBERED)
+    for (const id of outbox) {
+      this.#statements.run('DELETE FROM pending WHERE outbox = ?', id)
+      if (release !== null) this.#statements.run('INSERT OR REPLACE INTO reported VALUES (?, ?, ?)', id, now, release)
+    }
+  }
+
+  /** The release that an outbox row was reported with, as `dropPending` was told; `null` when it was not, or long ago. */
+  releaseReported(outbox: string): string | null {
+    const sql = 'SELECT release FROM reported WHERE outbox = ?'
+    return this.#statements.first<{ release: string }>(sql, outbox)?.release ?? null
   }
 
   pendingCount(): number {

@@ -24,6 +24,9 @@ const SCHEMA = `
     outbox TEXT PRIMARY KEY, collection TEXT NOT NULL, id TEXT NOT NULL, fetched INTEGER NOT NULL DEFAULT 0,
     reportedPin INTEGER NOT NULL DEFAULT 0
   ) WITHOUT ROWID;
+  -- Outbox rows that were reported a while ago, with what was said of their release as JSON: a row may come twice.
+  CREATE TABLE IF NOT EXISTS reported (outbox TEXT PRIMARY KEY, at INTEGER NOT NULL, release TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS reportedAt ON reported (at);
   -- Files that were fetched for a document, by a name of their own.
   CREATE TABLE IF NOT EXISTS fetched (name TEXT PRIMARY KEY, version TEXT NOT NULL, file TEXT NOT NULL) WITHOUT ROWID;
 

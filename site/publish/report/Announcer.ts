@@ -1,4 +1,4 @@
-import type { DocumentRef, PublisherStatus } from '@diwan/shared/contracts/publishing'
+import type { Change, DocumentRef, PublisherStatus, Report } from '@diwan/shared/contracts/publishing'
 import { log } from '../log.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import { inTransaction } from '../mirror/openMirror.ts'
@@ -6,6 +6,7 @@ import type { DecidedRelease, ReleaseHistory, ReleaseRow } from '../swap/Release
 import type { Reporter } from './Reporter.ts'
 
 type Failure = NonNullable<PublisherStatus['error']>
+type LiveReport = Extract<Report, { type: 'release.live' }>
 
 interface Parts {
   mirror: Mirror
@@ -44,6 +45,20 @@ export class Announcer {
     if (live === null || outbox.length === 0) return
     inTransaction(mirror.database, () => this.#addLive(live, outbox, []))
     reporter.send()
+  }
+
+  /** Tells again of changes that were reported already: their report may be lost. Returns the others. */
+  repeat(changes: Change[]): Change[] {
+    const { mirror, reporter } = this.#parts
+    const byRelease = Map.groupBy(changes, ({ outbox }) => mirror.releaseReported(outbox))
+    for (const [release, known] of byRelease) {
+      if (release === null) continue
+      const report = JSON.parse(release) as Omit<LiveReport, 'documents' | 'outbox'>
+      // Its documents were told then; by now they may be in another state.
+      reporter.add({ ...report, outbox: known.map(({ outbox }) => outbox), documents: [] })
+    }
+    reporter.send()
+    return byRelease.get(null) ?? []
   }
 
   /** Tells of changes that wait behind a pinned release, each once. */
@@ -93,16 +108,8 @@ export class Announcer {
     const { id, startedAt, pages, durationMs } = release
     const liveAt = release.liveAt ?? new Date().toISOString()
     const documents = changes.map((ref) => ({ ...ref, updatedAt: mirror.versionOf(ref) }))
-    reporter.add({
-      type: 'release.live',
-      release: id,
-      startedAt,
-      liveAt,
-      durationMs: durationMs ?? 0,
-      pages,
-      outbox,
-      documents,
-    })
-    mirror.dropPending(outbox)
+    const report = { type: 'release.live' as const, release: id, startedAt, liveAt, durationMs: durationMs ?? 0, pages }
+    const isWritten = reporter.add({ ...report, outbox, documents })
+    mirror.dropPending(outbox, isWritten ? JSON.stringify(report) : null)
   }
 }

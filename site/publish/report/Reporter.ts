@@ -38,10 +38,11 @@ export class Reporter {
     this.#onDeposed = options.onDeposed ?? (() => {})
   }
 
-  /** Writes a report down. Call it in the transaction of what it reports, then `send`. */
-  add(report: Report): void {
-    if (this.#lead?.isHeld === false) return
+  /** Writes a report down, if this publisher leads; whether it did. Call it in the transaction of what it reports, then `send`. */
+  add(report: Report): boolean {
+    if (this.#lead?.isHeld === false) return false
     this.#database.prepare('INSERT INTO reports (body) VALUES (?)').run(JSON.stringify(report))
+    return true
   }
 
   send(): void {
