@@ -1,14 +1,8 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isFile } from './isFile.ts'
 
 /** What a path of the public site stands for. */
 export type Located = { file: string; status: 200 } | { redirect: string } | null
-
-const isFile = (file: string) =>
-  stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  )
 
 // Public names: no dotfiles, nothing that begins with "_" but payloads and hashed assets.
 function isPublic(segments: readonly string[]): boolean {
@@ -21,9 +15,9 @@ function isPublic(segments: readonly string[]): boolean {
 }
 
 /** Finds the file of a decoded path in a release tree: `/about-us` → `about-us.html`; the forms with `/` or `.html` redirect. */
-export async function locateFile(root: string, path: string): Promise<Located> {
+export function locateFile(root: string, path: string): Located {
   if (path.includes('\0') || path.includes('\\')) return null
-  if (path === '/') return (await isFile(join(root, 'index.html'))) ? { file: 'index.html', status: 200 } : null
+  if (path === '/') return isFile(join(root, 'index.html')) ? { file: 'index.html', status: 200 } : null
   if (path.endsWith('/')) {
     const plain = path.replace(/\/+$/, '') || '/'
     return plain.startsWith('//') ? null : { redirect: plain }
@@ -32,12 +26,12 @@ export async function locateFile(root: string, path: string): Promise<Located> {
   if (segments.includes('') || !isPublic(segments)) return null
   if (path.endsWith('.html')) {
     const plain = path.replace(/(?:\/index)?\.html$/, '') || '/'
-    return (await locateFile(root, plain)) ? { redirect: plain } : null
+    return locateFile(root, plain) ? { redirect: plain } : null
   }
   const inner = segments.join('/')
   if (/\.(?:br|gz|map)$/.test(inner)) return null
-  if (await isFile(join(root, `${inner}.html`))) return { file: `${inner}.html`, status: 200 }
-  if (segments.at(-1) === 'menu-blogs' && (await isFile(join(root, `${inner}.json`))))
+  if (isFile(join(root, `${inner}.html`))) return { file: `${inner}.html`, status: 200 }
+  if (segments.at(-1) === 'menu-blogs' && isFile(join(root, `${inner}.json`)))
     return { file: `${inner}.json`, status: 200 }
-  return (await isFile(join(root, inner))) ? { file: inner, status: 200 } : null
+  return isFile(join(root, inner)) ? { file: inner, status: 200 } : null
 }

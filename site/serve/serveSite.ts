@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { contentTypes, entrySlugs, splitLocale } from '@diwan/shared/content'
@@ -7,15 +7,10 @@ import { ASK_AGAIN } from '@diwan/shared/spec/headers'
 import send from 'send'
 import { fillReference } from './fillReference.ts'
 import { headersOf } from './headerRules.ts'
+import { isFile } from './isFile.ts'
 import { locateFile } from './locateFile.ts'
 import { targetWithQuery } from './redirectRules.ts'
 import { pathOfId, type Release } from './release.ts'
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )
 
 function setHeaders(res: ServerResponse, release: Release, path: string, file: string) {
   res.setHeader('Cache-Control', ASK_AGAIN)
@@ -47,7 +42,7 @@ async function sendPage(
 
 async function sendNotFound(req: IncomingMessage, res: ServerResponse, release: Release, path: string) {
   const file = splitLocale(path)[0] === 'ar' ? 'ar/404.html' : '404.html'
-  if (await exists(join(release.root, file))) return sendPage(req, res, release, path, file, 404)
+  if (isFile(join(release.root, file))) return sendPage(req, res, release, path, file, 404)
   res.statusCode = 404
   res.setHeader('Content-Type', 'text/plain; charset=utf-8')
   res.end('Page not found\n')
@@ -75,13 +70,13 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
     return sendNotFound(req, res, release, rawPath)
   }
 
-  const located = await locateFile(release.root, path)
+  const located = locateFile(release.root, path)
   if (located && 'redirect' in located) return redirect(res, 308, encodeURI(located.redirect) + search)
   if (!located) {
     const rule = release.redirects.get(path)
     if (rule) return redirect(res, rule.status, targetWithQuery(rule.to, search))
     const id = ID_PATH.exec(path)?.[1]
-    const target = id && (await pathOfId(release, splitLocale(path)[0], id))
+    const target = id && pathOfId(release, splitLocale(path)[0], id)
     if (target) return redirect(res, 308, target + search)
     return sendNotFound(req, res, release, path)
   }
@@ -98,7 +93,7 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
     return
   }
 
-  const isCompressed = await exists(join(release.root, `${located.file}.br`))
+  const isCompressed = isFile(join(release.root, `${located.file}.br`))
   if (isCompressed) res.setHeader('Vary', 'Accept-Encoding')
   const useBrotli = isCompressed && /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''))
   if (useBrotli) res.setHeader('Content-Encoding', 'br')

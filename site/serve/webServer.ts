@@ -81,7 +81,7 @@ export function createWebServer(env: WebEnv): Server {
     // The CMS fails over it; the site's own pages say that they are not there.
     if (isCmsPath(path) && !isReadable(path)) return refuse(res, 400, 'This address is not written in UTF-8.')
     // A form posted without JavaScript is answered with a page of the release, filled in by the CMS.
-    if (isFormPost(req)) setPagePolicy(res, await currentRelease())
+    if (isFormPost(req)) setPagePolicy(res, currentRelease())
     // Behind a proxy on this machine each visitor looks like this machine, for which the CMS needs no token.
     if (path === '/api/metrics' && !req.headers.authorization) return refuse(res, 404, 'There is nothing here.')
     const crowd = crowdGate.refusal(req, path)
@@ -93,7 +93,7 @@ export function createWebServer(env: WebEnv): Server {
     if (path === '/metrics' && (await answerMetrics(req, res, env.metricsToken))) return
     if (isPreviewPath(path)) return forwarder.web(req, res, env.publisher)
     if (env.devSite && !isReleaseFile(path)) return forwarder.web(req, res, env.devSite)
-    const release = await currentRelease()
+    const release = currentRelease()
     return release ? serveSite(req, res, release) : answerUnavailable(req, res)
   }
 
