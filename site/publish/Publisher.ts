@@ -102,7 +102,7 @@ export class Publisher {
     this.#steps = new StepClock((step) => options.onStep?.(step))
     this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
     // An answer is good for the code that found it; a change since then makes the store forget it before a release.
-    const recall = (keys: string[]) => this.#graph.answersKept(keys, this.#cycle.renderer.code.id)
+    const recall = (keys: string[]) => this.#graph.queries.answersKept(keys, this.#cycle.renderer.code.id)
     const recallIndex = (index: Index) => this.#mirror.keptIndexes.find(index, this.#cycle.renderer.code.id)
     this.#store = new ContentStore(this.#mirror.source, Date.now(), { recall, recallIndex })
     setCurrentStore(this.#store)

@@ -107,7 +107,7 @@ export class ReleaseCycle {
       this.#isRebuildDue ||
       this.#isRenderingDue() ||
       mirror.hasUnreleased() ||
-      graph.turnedBy(Date.now()).length > 0
+      graph.queries.turnedBy(Date.now()).length > 0
     if (isDue && mirror.hasDocuments()) await this.#release(startedAt)
     else announcer.unchanged()
   }
@@ -174,7 +174,7 @@ export class ReleaseCycle {
       throw error
     }
     this.#isRebuildDue = false
-    this.#nextInstant = graph.nextInstant(store.now)
+    this.#nextInstant = graph.queries.nextInstant(store.now)
     if (number === null) announcer.unchanged()
     else await site.finishPrepared()
   }

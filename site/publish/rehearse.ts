@@ -30,7 +30,7 @@ export function rehearse({ mirror, graph, store }: Parts, page: KnownPage, trace
     { kind: 'body', ...ref, locale },
     { kind: 'time', ...ref, locale },
   ])
-  if (graph.touchedBy(touches).length > MOST_QUERIES) return []
+  if (graph.queries.touchedBy(touches).length > MOST_QUERIES) return []
   const { fresh } = findAffected(graph, store, touches)
   const pages = new Map<string, KnownPage>()
   for (const key of fresh.keys()) for (const found of graph.pagesAsking(key)) pages.set(found.file, found)

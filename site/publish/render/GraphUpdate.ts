@@ -61,10 +61,10 @@ export class GraphUpdate {
   write(): void {
     for (const file of this.#removed) this.#graph.removePage(file)
     for (const record of this.#records.values()) {
-      this.#graph.putQuery(storedQueryOf(record))
-      this.#graph.hold(record)
+      this.#graph.queries.put(storedQueryOf(record))
+      this.#graph.queries.hold(record)
     }
-    for (const query of this.#stored) this.#graph.putQuery(query)
+    for (const query of this.#stored) this.#graph.queries.put(query)
     for (const markup of this.#markups.values()) this.#graph.markups.put(markup)
     for (const page of this.#pages) this.#graph.putPage(page)
     for (const [route, listing] of this.#listings) this.#graph.keepListing(route, listing)
@@ -83,7 +83,7 @@ export class GraphUpdate {
     if (this.#known.has(record.key)) return
     this.#known.add(record.key)
     if (!this.#fresh.has(record.key)) {
-      if (this.#graph.holds(record)) return
+      if (this.#graph.queries.holds(record)) return
       this.#records.set(record.key, record)
     }
     for (const child of record.children) this.#add(child)

@@ -22,38 +22,38 @@ test('of a query that reads something else only the rows that differ are written
   const asks = (key: string) => ['query', key, null, null]
   const instant = ['instant', '0000000000000001', 1, null]
   const rowsOf = () => database.prepare('SELECT rowid, scope FROM dependencies ORDER BY rowid').all()
-  for (const key of ['a', 'b', 'c']) graph.putQuery(aQuery(key, 'read', []))
-  graph.putQuery(aQuery('list', 'before', [asks('a'), asks('b'), range('ي'), instant]))
+  for (const key of ['a', 'b', 'c']) graph.queries.put(aQuery(key, 'read', []))
+  graph.queries.put(aQuery('list', 'before', [asks('a'), asks('b'), range('ي'), instant]))
   const before = rowsOf()
-  graph.putQuery(aQuery('list', 'after', [asks('a'), range('ي'), instant, asks('c')]))
+  graph.queries.put(aQuery('list', 'after', [asks('a'), range('ي'), instant, asks('c')]))
 
   const after = rowsOf()
   expect(after.slice(0, 3)).toEqual(before.filter(({ scope }) => scope !== 'b'))
   expect(after.slice(3).map(({ scope }) => scope)).toEqual(['c'])
   expect(graph.sweep()).toEqual(['b'])
-  graph.putQuery(aQuery('list', 'elsewhere', [asks('a'), range('ى'), instant, asks('c')]))
+  graph.queries.put(aQuery('list', 'elsewhere', [asks('a'), range('ى'), instant, asks('c')]))
   const touch = { kind: 'place', index: 'blogs', locale: 'en', partition: 'all', id: '' } as const
-  expect(graph.touchedBy([{ ...touch, place: 'ى' }]).map(({ key }) => key)).toEqual(['list'])
-  expect(graph.touchedBy([{ ...touch, place: 'و' }])).toEqual([])
+  expect(graph.queries.touchedBy([{ ...touch, place: 'ى' }]).map(({ key }) => key)).toEqual(['list'])
+  expect(graph.queries.touchedBy([{ ...touch, place: 'و' }])).toEqual([])
 })
 
 test('what a release of one change asks of the graph walks no table and no kind of dependency from end to end', () => {
   const { database, prepared, graph } = aGraph()
 
-  graph.putQuery(aQuery('entry', 'before', [['body', 'blogs/a/en', null, null]]))
-  graph.putQuery(aQuery('list', 'before', [['query', 'entry', null, null]]))
-  graph.putQuery(aQuery('list', 'after', [['range', 'blogs\nen\nall', 'a', 'b']]))
+  graph.queries.put(aQuery('entry', 'before', [['body', 'blogs/a/en', null, null]]))
+  graph.queries.put(aQuery('list', 'before', [['query', 'entry', null, null]]))
+  graph.queries.put(aQuery('list', 'after', [['range', 'blogs\nen\nall', 'a', 'b']]))
   graph.markups.put({ name: 'card', html: '<article>', keys: ['entry'] })
   graph.putPage({ target: TARGET, files: [TARGET.file], keys: ['list'], media: [], markups: ['card'] })
-  graph.touchedBy([
+  graph.queries.touchedBy([
     { kind: 'body', collection: 'blogs', id: 'a', locale: 'en' },
     { kind: 'place', index: 'blogs', locale: 'en', partition: 'all', place: 'a', id: 'a' },
   ])
-  graph.turnedBy(1)
-  graph.nextInstant(1)
-  graph.withParents(['entry'])
-  graph.parentsOf('entry')
-  graph.answersKept(['entry'], 'code')
+  graph.queries.turnedBy(1)
+  graph.queries.nextInstant(1)
+  graph.queries.withParents(['entry'])
+  graph.queries.parentsOf('entry')
+  graph.queries.answersKept(['entry'], 'code')
   graph.pagesAsking('list')
   const [page] = graph.pagesSharing('card')
   graph.answersOf(page?.id ?? 0)

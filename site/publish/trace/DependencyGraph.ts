@@ -1,23 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { KeptAnswer } from '../../store/ContentStore.ts'
-import type { Touch } from '../../store/dependency.ts'
 import { digestOf } from '../../store/digestOf.ts'
-import type { QueryRecord } from '../../store/QueryRecord.ts'
-import { Statements, type Value } from '../mirror/Statements.ts'
+import { Statements } from '../mirror/Statements.ts'
 import type { Listing, Target } from '../renderer/Renderer.ts'
 import { GRAPH_TABLES, LOOKUP_SCHEMA, LOOKUPS } from './graphTables.ts'
 import { MediaUses } from './MediaUses.ts'
+import { QueryTable } from './QueryTable.ts'
 import { SharedMarkups } from './SharedMarkups.ts'
-import { type DependencyRow, instantOf, scopeOf, type StoredQuery } from './storedQuery.ts'
-
-/** A query as the graph keeps it. */
-export interface KnownQuery {
-  id: number
-  key: string
-  name: string
-  args: unknown
-  digest: string
-}
 
 /** A page as the graph keeps it, with the files it made. */
 export interface KnownPage extends Target {
@@ -42,32 +30,17 @@ export interface PageUpdate {
   markups: string[]
 }
 
-type QueryRow = Omit<KnownQuery, 'args'> & { args: string | null }
-interface ReadRow {
-  rowid: number
-  kind: string
-  scope: string
-  low: Uint8Array | 1 | 0 | null
-  high: Uint8Array | null
-}
 type PageRow = Record<'file' | 'route' | 'pathname' | 'files', string>
-
-// UTF-16 in big endian: SQLite then orders places as JavaScript does.
-const bytesOf = (place: string): Uint8Array => Buffer.from(place, 'utf16le').swap16()
-const placeOf = <T>(stored: Uint8Array | T): string | T =>
-  stored instanceof Uint8Array ? Buffer.from(stored).swap16().toString('utf16le') : stored
-const nameOfRow = (row: DependencyRow) => row.join('\n')
-const bytesOrNull = (value: DependencyRow[2]) => (typeof value === 'string' ? bytesOf(value) : value)
 
 const SWEPT_AT_ONCE = 2_000
 
 /** Which pages asked which queries, and what those read. It lies beside the mirror, so a restart knows it too. */
 export class DependencyGraph {
+  readonly queries: QueryTable
   /** What pages share. */
   readonly markups: SharedMarkups
   readonly #database: DatabaseSync
   readonly #statements: Statements
-  #held = new WeakSet<QueryRecord>()
   readonly #mediaUses: MediaUses
   readonly #listings = new Map<string, Listing>()
   /** Queries that lost somebody who asked them since the last sweep. */
@@ -77,12 +50,14 @@ export class DependencyGraph {
     this.#database = database
     this.#statements = new Statements(database)
     this.#mediaUses = new MediaUses(this.#statements)
-    this.markups = new SharedMarkups(this.#statements, (query) => this.#loosened.add(query))
+    const loosen = (query: number) => void this.#loosened.add(query)
+    this.queries = new QueryTable(this.#statements, loosen)
+    this.markups = new SharedMarkups(this.#statements, loosen)
   }
 
   /** Empties the graph, to be filled with a whole site. Then `complete` it, also when that fails. */
   clear(): void {
-    this.#held = new WeakSet()
+    this.queries.forgetHeld()
     this.#loosened.clear()
     this.markups.forget()
     this.forgetCounts()
@@ -93,64 +68,6 @@ export class DependencyGraph {
   /** Makes the graph fit to be asked again. */
   complete(): void {
     this.#database.exec(LOOKUP_SCHEMA)
-  }
-
-  /** Queries that read what a change touched, before asking whether it matters to them. */
-  touchedBy(touches: Touch[]): KnownQuery[] {
-    const found = new Map<string, KnownQuery>()
-    for (const touch of touches) {
-      const queries =
-        touch.kind === 'place'
-          ? this.#queriesOnPlace(touch)
-          : this.#queriesOn('kind = ? AND scope = ?', touch.kind, `${touch.collection}/${touch.id}/${touch.locale}`)
-      for (const query of queries) found.set(query.key, query)
-    }
-    return [...found.values()]
-  }
-
-  /** Queries that asked about an instant and would hear something else at `now`. */
-  turnedBy(now: number): KnownQuery[] {
-    return [
-      ...this.#queriesOn("kind = 'instant' AND low = 0 AND scope <= ?", instantOf(now)),
-      ...this.#queriesOn("kind = 'instant' AND low = 1 AND scope > ?", instantOf(now)),
-    ]
-  }
-
-  /** The next instant at which an answer may change by itself. */
-  nextInstant(now: number): number | null {
-    const sql = "SELECT min(scope) AS next FROM dependencies WHERE kind = 'instant' AND low = 0 AND scope > ?"
-    const next = this.#statements.all<{ next: string | null }>(sql, instantOf(now))[0]?.next ?? null
-    return next === null ? null : Number(next)
-  }
-
-  /** Queries that asked this one. */
-  parentsOf(key: string): KnownQuery[] {
-    return this.#queriesOn("kind = 'query' AND scope = ?", key)
-  }
-
-  /** These queries, those that asked one of them, those that asked one of those, and so on. */
-  withParents(keys: string[]): string[] {
-    const sql = `WITH RECURSIVE above (key) AS (SELECT value FROM json_each(?) UNION SELECT q.key FROM above
-      CROSS JOIN dependencies d ON d.kind = 'query' AND d.scope = above.key CROSS JOIN queries q ON q.id = d.query)
-      SELECT key FROM above`
-    return this.#statements.all<{ key: string }>(sql, JSON.stringify(keys)).map(({ key }) => key)
-  }
-
-  /** Whether the graph has this very answer. What was found once is not looked up again while the record lives. */
-  holds(record: QueryRecord): boolean {
-    // A recalled one was read from here.
-    if (record.isRecalled || this.#held.has(record)) return true
-    const known = this.#statements.first<{ digest: string }>('SELECT digest FROM queries WHERE key = ?', record.key)
-    if (known?.digest !== record.digest) return false
-    this.#held.add(record)
-    return true
-  }
-
-  /** Answers of queries as this code found them when the graph was written last, of those that were worth keeping. */
-  answersKept(keys: string[], code: string): KeptAnswer[] {
-    const sql = `SELECT key, digest, answer FROM queries WHERE key IN (SELECT value FROM json_each(?)) AND answer IS NOT NULL
-      AND EXISTS (SELECT 1 FROM meta WHERE name = 'graph' AND value = ?)`
-    return this.#statements.all<KeptAnswer>(sql, JSON.stringify(keys), code)
   }
 
   pagesAsking(key: string): KnownPage[] {
@@ -242,43 +159,6 @@ export class DependencyGraph {
     this.#listings.clear()
   }
 
-  putQuery({ key, name, args, digest, reads, rows, answer }: StoredQuery): void {
-    const known = this.#statements.first<{ id: number; digest: string; reads: string }>(
-      'SELECT id, digest, reads FROM queries WHERE key = ?',
-      key,
-    )
-    if (known !== undefined && (known.digest !== digest || known.reads !== reads)) {
-      this.#statements.run(
-        'UPDATE queries SET digest = ?, reads = ?, answer = ? WHERE id = ?',
-        digest,
-        reads,
-        answer,
-        known.id,
-      )
-    }
-    if (known?.reads === reads) return
-    const add = 'INSERT INTO queries (key, name, args, digest, reads, answer) VALUES (?, ?, ?, ?, ?, ?)'
-    const id =
-      known?.id ?? Number(this.#statements.prepare(add).run(key, name, args, digest, reads, answer).lastInsertRowid)
-    const wanted = new Map((JSON.parse(rows) as DependencyRow[]).map((row) => [nameOfRow(row), row]))
-    if (known !== undefined) this.#dropReadsBut(wanted, id)
-    for (const [kind, scope, low, high] of wanted.values()) {
-      this.#statements.run(
-        'INSERT INTO dependencies VALUES (?, ?, ?, ?, ?)',
-        id,
-        kind,
-        scope,
-        bytesOrNull(low),
-        bytesOrNull(high),
-      )
-    }
-  }
-
-  /** Remembers that the graph has this very answer. */
-  hold(record: QueryRecord): void {
-    this.#held.add(record)
-  }
-
   /** Writes down a page; what it asks and what it shares must be written already. */
   putPage({ target, files, keys, media, markups }: PageUpdate): void {
     const sorted = [...keys].sort()
@@ -328,7 +208,7 @@ export class DependencyGraph {
     if (this.#loosened.size === 0 && !this.markups.isLoosened) return []
     const swept: string[] = []
     // What goes may come back with an answer that is still held.
-    this.#held = new WeakSet()
+    this.queries.forgetHeld()
     this.markups.sweep()
     const orphans = `SELECT key FROM queries q WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pageQueries WHERE query = q.id)
       AND NOT EXISTS (SELECT 1 FROM markupQueries WHERE query = q.id)
@@ -342,30 +222,9 @@ export class DependencyGraph {
       if (orphan === undefined) continue
       swept.push(orphan.key)
       // A set may grow while it is walked: what the query asked comes next.
-      for (const { id: asked } of this.#askedBy(id)) this.#loosened.add(asked)
-      this.#statements.run('DELETE FROM dependencies WHERE query = ?', id)
-      this.#statements.run('DELETE FROM queries WHERE id = ?', id)
+      this.queries.remove(id)
     }
     return swept
-  }
-
-  /** Forgets what a query does not read any more, and takes from `wanted` what it read before: of a long list one row in a hundred differs. */
-  #dropReadsBut(wanted: Map<string, DependencyRow>, query: number): void {
-    const sql = 'SELECT rowid, kind, scope, low, high FROM dependencies WHERE query = ?'
-    for (const { rowid, kind, scope, low, high } of this.#statements.all<ReadRow>(sql, query)) {
-      if (wanted.delete(nameOfRow([kind, scope, placeOf(low), placeOf(high)]))) continue
-      this.#statements.run('DELETE FROM dependencies WHERE rowid = ?', rowid)
-      if (kind !== 'query') continue
-      const asked = this.#statements.first<{ id: number }>('SELECT id FROM queries WHERE key = ?', scope)
-      if (asked !== undefined) this.#loosened.add(asked.id)
-    }
-  }
-
-  #askedBy(query: number): { id: number }[] {
-    // The plus keeps SQLite from `queriesOnScope`, of which it would walk every row of the kind.
-    const sql =
-      "SELECT q.id FROM dependencies d JOIN queries q ON q.key = d.scope WHERE d.query = ? AND +d.kind = 'query'"
-    return this.#statements.all<{ id: number }>(sql, query)
   }
 
   /** Forgets what a page asked and shared, and remembers to look whether anybody still does. */
@@ -374,25 +233,6 @@ export class DependencyGraph {
     for (const { query } of this.#statements.all<{ query: number }>(sql, page)) this.#loosened.add(query)
     this.markups.hide(page)
   }
-
-  #queriesOnPlace(touch: Extract<Touch, { kind: 'place' }>): KnownQuery[] {
-    const scope = scopeOf(touch)
-    const place = bytesOf(touch.place)
-    return [
-      ...this.#queriesOn("kind = 'range' AND scope = ? AND low <= ? AND high >= ?", scope, place, place),
-      ...this.#queriesOn("kind = 'place' AND scope = ?", `${scope}\n${touch.id}`),
-      ...this.#queriesOn("kind = 'count' AND scope = ?", scope),
-    ]
-  }
-
-  #queriesOn(where: string, ...values: Value[]): KnownQuery[] {
-    const sql = `SELECT * FROM queries WHERE id IN (SELECT query FROM dependencies WHERE ${where})`
-    return this.#statements.all<QueryRow>(sql, ...values).map(knownOf)
-  }
-}
-
-function knownOf(row: QueryRow): KnownQuery {
-  return { ...row, args: row.args === null ? undefined : (JSON.parse(row.args) as unknown) }
 }
 
 function pageOf(row: PageRow): KnownPage {

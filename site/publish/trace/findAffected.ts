@@ -1,7 +1,8 @@
 import type { ContentStore } from '../../store/ContentStore.ts'
 import type { Touch } from '../../store/dependency.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
-import type { DependencyGraph, KnownPage, KnownQuery } from './DependencyGraph.ts'
+import type { DependencyGraph, KnownPage } from './DependencyGraph.ts'
+import type { KnownQuery } from './QueryTable.ts'
 import type { KnownMarkup } from './SharedMarkups.ts'
 
 /** What changed documents and passed instants mean for the site. */
@@ -16,9 +17,9 @@ export interface Affected {
 
 /** Asks again every query that could see a change, and finds the pages that would hear something else. */
 export function findAffected(graph: DependencyGraph, store: ContentStore, touches: Touch[]): Affected {
-  const candidates = [...graph.touchedBy(touches), ...graph.turnedBy(store.now)]
+  const candidates = [...graph.queries.touchedBy(touches), ...graph.queries.turnedBy(store.now)]
   // An answer that was found with the old one of another query does not hold either.
-  store.forget(graph.withParents(candidates.map(({ key }) => key)))
+  store.forget(graph.queries.withParents(candidates.map(({ key }) => key)))
 
   const fresh = new Map<string, QueryRecord>()
   const pages = new Map<string, KnownPage>()
@@ -32,7 +33,7 @@ export function findAffected(graph: DependencyGraph, store: ContentStore, touche
     if (record?.digest === query.digest) continue
     for (const page of graph.pagesAsking(query.key)) pages.set(page.file, page)
     for (const markup of graph.markups.asking(query.key)) markups.set(markup.name, markup)
-    for (const parent of graph.parentsOf(query.key)) candidates.push(parent)
+    for (const parent of graph.queries.parentsOf(query.key)) candidates.push(parent)
   }
   return { pages: [...pages.values()], markups, fresh }
 }
@@ -50,6 +51,6 @@ function remember(graph: DependencyGraph, fresh: Map<string, QueryRecord>, recor
   if (fresh.has(record.key)) return
   fresh.set(record.key, record)
   for (const child of record.children) {
-    if (!graph.holds(child)) remember(graph, fresh, child)
+    if (!graph.queries.holds(child)) remember(graph, fresh, child)
   }
 }
