@@ -17,7 +17,7 @@ import { GraphUpdate } from './GraphUpdate.ts'
 import { ReleaseCheck, type TakenPage } from './ReleaseCheck.ts'
 import { releaseIdOf } from './releaseIdOf.ts'
 import { ReleaseMedia } from './ReleaseMedia.ts'
-import { RenderPool } from './RenderPool.ts'
+import { RenderPool, threadHeapFor } from './RenderPool.ts'
 import { renderPage } from './renderPage.ts'
 import { renewMarkups } from './renewMarkups.ts'
 import { SiteFiles } from './SiteFiles.ts'
@@ -190,7 +190,7 @@ export class Releaser {
       blobs: blobs.folder,
       siteUrl,
       now: store.now,
-      documents: mirror.documentCount(),
+      heapMb: threadHeapFor(mirror.documentCount()),
     })
   }
 

@@ -16,9 +16,9 @@ export interface PoolSettings {
   now: number
 }
 
-/** What a pool is made with; `documents` is how many the mirror holds. */
 interface PoolOptions extends PoolSettings {
-  documents: number
+  /** Megabytes that a thread may use: `threadHeapFor` the site. */
+  heapMb: number
 }
 
 /**
@@ -59,13 +59,15 @@ export interface PoolTargets {
 /** What a thread is asked: for a route's targets, or to render some. */
 export type PoolQuestion = { route: string } | { targets: Target[] }
 
+/** Megabytes that a thread needs to render a site of so many documents. */
+export const threadHeapFor = (documents: number): number => Math.ceil(BASE_MB + documents * MB_PER_DOCUMENT)
+
 /** Threads that list and render on all cores. Nothing of it is written down but the contents, which are named after themselves. */
 export class RenderPool {
   readonly #threads: Thread[]
 
-  constructor({ documents, ...settings }: PoolOptions) {
+  constructor({ heapMb, ...settings }: PoolOptions) {
     const count = Math.min(MAX_THREADS, availableParallelism())
-    const heapMb = Math.ceil(BASE_MB + documents * MB_PER_DOCUMENT)
     this.#threads = Array.from({ length: count }, () => new Thread(settings, heapMb))
   }
 
@@ -121,6 +123,13 @@ export class RenderPool {
   }
 }
 
+/** What an editor reads of it: no document is to blame. */
+function outOfMemory(mb: number): Error {
+  return new Error(
+    `The site was not rendered: a thread needed more than its ${mb} MB of memory. No document is at fault, and what is live stays live. Tell whoever runs the publisher.`,
+  )
+}
+
 function* chunksOf(targets: Target[]): Generator<{ targets: Target[] }, undefined> {
   for (let position = 0; position < targets.length; position += TARGETS_AT_ONCE)
     yield { targets: targets.slice(position, position + TARGETS_AT_ONCE) }
@@ -142,7 +151,9 @@ class Thread {
       if ('answer' in message) this.#waiting?.resolve(message.answer)
       else this.#fail(message.error)
     })
-    this.#worker.on('error', (error: Error) => this.#fail(error))
+    this.#worker.on('error', (error: NodeJS.ErrnoException) =>
+      this.#fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemory(maxOldGenerationSizeMb) : error),
+    )
     this.#worker.on('exit', (code) =>
       this.#fail(new Error(`A thread that renders pages ended by itself, with ${code}.`)),
     )

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { readFixture } from '../../store/readFixture.ts'
 import { Mirror } from '../mirror/Mirror.ts'
 import { openMirror } from '../mirror/openMirror.ts'
-import { RenderPool } from '../render/RenderPool.ts'
+import { RenderPool, threadHeapFor } from '../render/RenderPool.ts'
 import { latestBundle } from '../renderer/bundle.ts'
 import { openRenderer } from '../renderer/openRenderer.ts'
 import type { Target } from '../renderer/Renderer.ts'
@@ -25,7 +25,7 @@ const pool = new RenderPool({
   blobs: blobs.folder,
   siteUrl: 'http://localhost:4321',
   now,
-  documents: mirror.documentCount(),
+  heapMb: threadHeapFor(mirror.documentCount()),
 })
 const targets: Target[] = []
 for await (const [, found] of pool.targetsOf(renderer.routes())) targets.push(...found.targets)
