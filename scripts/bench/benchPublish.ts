@@ -44,6 +44,7 @@ async function measureAt(documents: number) {
     documents,
   })
   const { dataDir } = system.settings
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   try {
     await system.prepare()
     system.start('publisher')

@@ -41,6 +41,9 @@ export class BenchSystem {
       ...environmentOf(this.settings, readSecrets(this.settings), 'production'),
       SEED_ADMIN_PASSWORD: ADMIN.password,
     }
+    // A signal may reach the benchmark alone.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+    process.once('exit', () => this.#children.forEach((child) => child.kill('SIGKILL')))
   }
 
   get web(): string {
