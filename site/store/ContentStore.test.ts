@@ -197,7 +197,26 @@ test('a save that leaves a language as it was touches who asks for its time, and
   expect(touches(before)).toEqual([])
   expect(touches(saved({ tags: ['x'], title: 'A' }, '02'))).toEqual(['time en', 'time ar'])
   expect(touches(saved({ title: 'A', tags: ['y'] }, '02'))).toEqual(['body en', 'time en', 'time ar'])
-  expect(touches(post('a', '01'))).toEqual(['body en', 'time en', 'body ar', 'time ar'])
+  expect(touches(post('a', '01'))).toEqual(['body en', 'time en', 'presence ar', 'body ar', 'time ar'])
+})
+
+test('a query that only asks whether a document is published hears of that and of no edit', async () => {
+  const published = { ...post('a', '01'), locales: { en: { title: 'A', updatedAt: '01' }, ar: null } }
+  const store = useDocuments([published])
+  const isPublished = defineQuery('isPublished', (reader, locale: Locale) => reader.isPublished('blogs', 'a', locale))
+  const { trace } = await traced(async () => [isPublished('en'), isPublished('ar')])
+  const hears = (after: MirroredDocument) => {
+    const touches = store.follow([{ collection: 'blogs', id: 'a', before: published, after }])
+    return [...trace.answers.values()]
+      .filter(({ record }) => record.dependencies.some((read) => touches.some((touch) => isTouchedBy(read, touch))))
+      .map(({ record }) => record.args)
+  }
+  const { en } = published.locales
+
+  expect(trace.data).toEqual({ 'isPublished("ar")': false, 'isPublished("en")': true })
+  expect(hears({ ...published, locales: { en: { title: 'B', updatedAt: '02' }, ar: null } })).toEqual([])
+  expect(hears({ ...published, locales: { en: null, ar: null } })).toEqual(['en'])
+  expect(hears({ ...published, locales: { en, ar: en } })).toEqual(['ar'])
 })
 
 test('the time of a change is a question of its own', async () => {

@@ -6,7 +6,7 @@ import { AnswerCache } from './AnswerCache.ts'
 import { BoundedCache } from './BoundedCache.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import { type QueryDefinition, shared } from './definitions.ts'
-import { type Dependency, isTouchedBy, type Touch } from './dependency.ts'
+import { type Dependency, type DocumentKind, isTouchedBy, type Touch } from './dependency.ts'
 import { digestOf } from './digestOf.ts'
 import type { DocumentSource } from './DocumentSource.ts'
 import { IndexBuilder } from './IndexBuilder.ts'
@@ -164,6 +164,11 @@ export class ContentStore implements StoreReader {
   document(collection: string, id: string, locale: Locale): PublishedBody | null {
     this.#record({ kind: 'body', collection, id, locale })
     return (this.#load(collection, id)?.locales[locale] ?? null) as PublishedBody | null
+  }
+
+  isPublished(collection: string, id: string, locale: Locale): boolean {
+    this.#record({ kind: 'presence', collection, id, locale })
+    return (this.#load(collection, id)?.locales[locale] ?? null) !== null
   }
 
   changedAt(collection: string, id: string, locale: Locale): string | null {
@@ -394,11 +399,11 @@ export class ContentStore implements StoreReader {
 }
 
 /** What differs between two states of a body. */
-function differencesOf(before: DocumentBody | null, after: DocumentBody | null): ('body' | 'time')[] {
-  if (before === null || after === null) return before === after ? [] : ['body', 'time']
+function differencesOf(before: DocumentBody | null, after: DocumentBody | null): DocumentKind[] {
+  if (before === null || after === null) return before === after ? [] : ['presence', 'body', 'time']
   const { updatedAt: changedBefore, ...old } = before
   const { updatedAt: changedAfter, ...current } = after
-  const kinds: ('body' | 'time')[] = isDeepStrictEqual(old, current) ? [] : ['body']
+  const kinds: DocumentKind[] = isDeepStrictEqual(old, current) ? [] : ['body']
   return changedBefore === changedAfter ? kinds : [...kinds, 'time']
 }
 

@@ -1,8 +1,11 @@
 import type { Locale } from '@diwan/shared/content'
 
+/** What can be asked of a document in a language: its published body, whether there is one, when it was last changed. */
+export type DocumentKind = 'body' | 'presence' | 'time'
+
 /** Something a query read, in a form that can be kept and compared with what a change touches. */
 export type Dependency =
-  | { kind: 'body' | 'time'; collection: string; id: string; locale: Locale }
+  | { kind: DocumentKind; collection: string; id: string; locale: Locale }
   /** Places between two composite keys, both included; `null` is the partition's end. */
   | { kind: 'range'; index: string; locale: Locale; partition: string; from: string | null; to: string | null }
   | { kind: 'place'; index: string; locale: Locale; partition: string; id: string }
@@ -12,8 +15,7 @@ export type Dependency =
 
 /** What a change of one document did, in the terms of dependencies. */
 export type Touch =
-  /** A published body is another; its last change has another time. */
-  | { kind: 'body' | 'time'; collection: string; id: string; locale: Locale }
+  | { kind: DocumentKind; collection: string; id: string; locale: Locale }
   /** A document left this place of an index, or took it. */
   | { kind: 'place'; index: string; locale: Locale; partition: string; place: string; id: string }
 

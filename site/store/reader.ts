@@ -45,6 +45,8 @@ export type PublishedBody = DocumentBody & { updatedAt?: never }
 export interface StoreReader {
   /** A document's published body in one locale; `null` when it is not published there. */
   document(collection: string, id: string, locale: Locale): PublishedBody | null
+  /** Whether a document is published in a locale. Who needs no more hears nothing of its edits. */
+  isPublished(collection: string, id: string, locale: Locale): boolean
   /**
    * When a document was last changed (ISO 8601); `null` when it is not published in that locale. A save of one language gives the
    * other one the same time: whoever asks for it hears of changes that nothing else sees.

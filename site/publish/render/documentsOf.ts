@@ -9,7 +9,9 @@ export function documentsOf(trace: PageTrace): Set<string> {
   for (let record = queue.pop(); record !== undefined; record = queue.pop()) {
     if (seen.has(record)) continue
     seen.add(record)
-    for (const read of record.dependencies) if (read.kind === 'body') documents.add(`${read.collection}/${read.id}`)
+    for (const read of record.dependencies) {
+      if (read.kind === 'body' || read.kind === 'presence') documents.add(`${read.collection}/${read.id}`)
+    }
     for (const child of record.children) queue.push(child)
   }
   return documents

@@ -68,6 +68,7 @@ function rowsOf(dependencies: Dependency[]): DependencyRow[] {
 function rowOf(dependency: Exclude<Dependency, { kind: 'instant' }>): DependencyRow {
   switch (dependency.kind) {
     case 'body':
+    case 'presence':
     case 'time':
       return [dependency.kind, `${dependency.collection}/${dependency.id}/${dependency.locale}`, null, null]
     case 'query':

@@ -19,7 +19,8 @@ interface Reference {
 
 /** Path of the page that shows a document: its own, else its type's list. `null` while visitors cannot see it. */
 export const findPath = defineQuery('paths.find', (store, { collection, id, locale }: Reference): string | null => {
-  const body = locales.map((each) => store.document(collection, id, each)).find((each) => each !== null)
+  const lang = locales.find((each) => store.isPublished(collection, id, each))
+  const body = lang && store.document(collection, id, lang)
   if (!body || !hasAppeared(store, body)) return null
   if (isCatalogueKey(body.catalogueKey)) return localePath(locale, pageCatalogue[body.catalogueKey].path)
   const type: { listPath?: string; entryPath?: string } = contentTypes[collection]

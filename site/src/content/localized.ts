@@ -34,7 +34,7 @@ export function readLocalized<S extends z.ZodMiniType>(
   locale: Locale,
   schema: S,
 ): Localized<z.output<S>> | null {
-  const published = locales.filter((each) => store.document(collection, id, each) !== null)
+  const published = locales.filter((each) => store.isPublished(collection, id, each))
   const lang = published.includes(locale) ? locale : otherLocale(locale)
   const entry = readEntry(store, collection, id, lang, schema)
   return entry === null ? null : { id, entry, lang, isFallback: lang !== locale, published }
