@@ -1,7 +1,7 @@
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { useDocuments as mirror } from '@diwan/site/store/testing'
 import { expect, test } from 'vitest'
-import { listSearchParts, listSearchRows, searchPartName } from './searchIndex'
+import { findSearchPart, listSearchParts, listSearchRows, searchPartName } from './searchIndex'
 
 const NOW = '2026-06-01T00:00:00.000Z'
 
@@ -21,6 +21,8 @@ const anArticle = (place: number, body: Record<string, unknown> = {}): MirroredD
     ar: null,
   },
 })
+
+const aSolution = (place: number): MirroredDocument => ({ ...anArticle(place), collection: 'industry-solutions' })
 
 const files = () =>
   new Map(listSearchParts('en').map((part) => [searchPartName(part), JSON.stringify(listSearchRows(part))]))
@@ -45,6 +47,24 @@ test('titles, summaries and the words of texts are in the index; markup, ids and
     [[anArticle(1).id, '/blog/entry-1', 'Entry 1', '2026-01-01']],
     [[anArticle(1).id, 'What it is about', 'word of number']],
   ])
+})
+
+test('each file is found by its name, and nothing else is', () => {
+  mirror([...Array.from({ length: 300 }, (_, place) => anArticle(place)), aSolution(1)], NOW)
+  const parts = listSearchParts('en')
+  const names = parts.map((part) => searchPartName(part))
+
+  expect(names).toContain('en-texts-industry-solutions-1-1')
+  expect(names.map(findSearchPart)).toEqual(parts)
+  const others = [
+    'en',
+    'ar-texts-blogs-1-8',
+    'en-texts-blogs-1-4',
+    'en-texts-blogs-9-8',
+    'en-texts-blogs-01-8',
+    'x-texts-blogs-1-8',
+  ]
+  expect(others.map(findSearchPart)).toEqual(others.map(() => undefined))
 })
 
 test('an entry is in the index of the languages it is written in only', () => {

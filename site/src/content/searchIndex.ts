@@ -1,4 +1,4 @@
-import { type EntrySlug, type Locale } from '@diwan/shared/content'
+import { type EntrySlug, type Locale, locales } from '@diwan/shared/content'
 import type { DocumentBody } from '@diwan/shared/contracts/publishing'
 import { defineQuery } from '@diwan/site/store'
 import { type Bucket, type Bucketed, bucketIndex, bucketsFor, entriesIn, EVERY } from '@/content/buckets'
@@ -57,6 +57,17 @@ export const listSearchParts = defineQuery('search.parts', (store, locale: Local
 /** Name of a file of the index: that of another number of files is another name. */
 export const searchPartName = ({ kind, locale, type, part, of }: SearchPart) =>
   `${locale}-${kind}-${type}-${part}-${of}`
+
+const PART_NAME = /^(\w+)-(titles|texts)-([a-z-]+)-([1-9]\d*)-([1-9]\d*)$/
+
+/** The file of the index with this name; `undefined` when there is none. A large site has thousands, whose names need not be made. */
+export function findSearchPart(name: string): SearchPart | undefined {
+  const [, locale, kind, type, part, of] = PART_NAME.exec(name) ?? []
+  return locales
+    .filter((each) => each === locale)
+    .flatMap((each) => listSearchParts(each))
+    .find((each) => each.kind === kind && each.type === type && each.part === Number(part) && each.of === Number(of))
+}
 
 const summaryOf = (body: DocumentBody) => {
   const seo = body.seo as { description?: string | null } | null | undefined

@@ -1,12 +1,10 @@
 import { locales } from '@diwan/shared/content'
 import type { APIRoute } from 'astro'
-import { listSearchParts, listSearchRows, searchPartName } from '@/content/searchIndex'
-
-const parts = () => locales.flatMap((locale) => listSearchParts(locale))
+import { findSearchPart, listSearchParts, listSearchRows, searchPartName } from '@/content/searchIndex'
 
 export const getStaticPaths = () => [
   ...locales.map((locale) => ({ params: { name: locale } })),
-  ...parts().map((part) => ({ params: { name: searchPartName(part) } })),
+  ...locales.flatMap((locale) => listSearchParts(locale)).map((part) => ({ params: { name: searchPartName(part) } })),
 ]
 
 const json = (value: unknown) =>
@@ -22,6 +20,6 @@ export const GET: APIRoute = ({ params }) => {
         .map((part) => [part.type, searchPartName(part)])
     return json({ titles: named('titles'), texts: named('texts') })
   }
-  const part = parts().find((each) => searchPartName(each) === params.name)
+  const part = findSearchPart(String(params.name))
   return part === undefined ? new Response(null, { status: 404 }) : json(listSearchRows(part))
 }
