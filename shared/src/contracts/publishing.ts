@@ -58,9 +58,17 @@ export const previewAnswerSchema = z.object({ success: z.literal(true), url: z.s
 /** `GET /api/publishing/manifest` (service account): every document that is published in at least one locale, with its version. */
 export const manifestSchema = z.object({
   success: z.literal(true),
-  documents: z.array(z.object({ collection: z.string(), id: z.string(), updatedAt: z.string() })),
+  /** `DocumentVersion` each; of a large site they are looked at some at a time. */
+  documents: z.array(z.unknown()),
 })
-export type Manifest = z.infer<typeof manifestSchema>
+export const documentVersionsSchema = z.array(
+  z.object({ collection: z.string(), id: z.string(), updatedAt: z.string() }),
+)
+export type DocumentVersion = z.infer<typeof documentVersionsSchema>[number]
+export interface Manifest {
+  success: true
+  documents: DocumentVersion[]
+}
 
 /** One outbox row inside a nudge, with the id of the call that made the change, where it is known. */
 export const changeSchema = z.object({

@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   documentsAnswerSchema,
   type DocumentRef,
+  type DocumentVersion,
+  documentVersionsSchema,
   type DraftAnswer,
   draftAnswerSchema,
   type DraftRequest,
-  type Manifest,
   manifestSchema,
   type MirroredDocument,
 } from '@diwan/shared/contracts/publishing'
@@ -12,6 +14,8 @@ import { SECOND } from '@diwan/shared/lib/time'
 
 const TIMEOUT = 30 * SECOND
 const REFS_AT_ONCE = 100
+// Looked at in one stretch, for which a nudge waits: 100,000 took up to 170 ms.
+const VERSIONS_AT_ONCE = 2_000
 
 interface Options {
   origin: string
@@ -21,7 +25,7 @@ interface Options {
 /** What the CMS answers the publisher's account. */
 export interface Cms {
   fetchDocuments(refs: DocumentRef[]): Promise<{ documents: MirroredDocument[]; missing: DocumentRef[] }>
-  fetchManifest(): Promise<Manifest['documents']>
+  fetchManifest(): Promise<DocumentVersion[]>
   /** A document with its newest drafts, for a preview. */
   fetchDraft(request: DraftRequest): Promise<DraftAnswer>
   /** A file of the CMS by its path; `null` when it is not there. */
@@ -63,7 +67,14 @@ export function cmsClient({ origin, apiKey }: Options): Cms {
       return { documents, missing }
     },
     async fetchManifest() {
-      return manifestSchema.parse(await askJson('/api/publishing/manifest')).documents
+      const { documents } = manifestSchema.parse(await askJson('/api/publishing/manifest'))
+      const versions: DocumentVersion[] = []
+      for (let start = 0; start < documents.length; start += VERSIONS_AT_ONCE) {
+        const some = documentVersionsSchema.parse(documents.slice(start, start + VERSIONS_AT_ONCE))
+        for (const version of some) versions.push(version)
+        await setImmediate()
+      }
+      return versions
     },
     async fetchDraft(request) {
       const body = JSON.stringify(request)
