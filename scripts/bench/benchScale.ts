@@ -36,6 +36,8 @@ const root = resolve(import.meta.dirname, '../..')
 process.env.BUNDLES ??= join(root, '.data/bench-bundles')
 // Memory that a start leaves behind is given back within this.
 const QUIET = 10_000
+// Whoever publishes at a desk leaves the system this long in between.
+const PAUSE = 1_000
 const PORTS = 3
 /** What one sitemap file may hold by the protocol. */
 const SITEMAP_LIMIT = { urls: 50_000, kb: 50 * 1_024 }
@@ -65,7 +67,10 @@ async function changesOf(sites: Site[], kind: Kind): Promise<Record<string, numb
   const took = sites.map((): number[] => [])
   // The first change after a start reads what later ones find in memory.
   for (let at = 0; at <= rounds; at++)
-    for (const [which, { subject }] of sites.entries()) took[which]?.push(await subject.change(kind, at))
+    for (const [which, { subject }] of sites.entries()) {
+      took[which]?.push(await subject.change(kind, at))
+      await setTimeout(PAUSE)
+    }
   return took.map(([first = 0, ...later]) => {
     const { p50, p95, max } = figuresOf(later)
     return {
