@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ContentSlug } from '@diwan/shared/content'
-import type { Payload } from 'payload'
+import type { DocumentVersion } from '@diwan/shared/contracts/publishing'
+import type { Payload, Where } from 'payload'
 import { hasDrafts } from './publishedDocuments'
 
 interface VersionRow {
@@ -9,21 +11,42 @@ interface VersionRow {
   _status?: string | Record<string, string>
 }
 
-/** The documents of a collection that are published in at least one locale, with the time of their published state. */
+// Read in one stretch, for which every other request waits: 10,000 took a quarter of a second.
+const ROWS_AT_ONCE = 500
+
+/**
+ * The documents of a collection that are published in at least one locale, with the time of their published state. They are not
+ * of one moment: what changes meanwhile is named as it was or as it is, and its own nudge follows.
+ */
 export async function listVersions(payload: Payload, collection: ContentSlug, ids?: string[]) {
   const drafts = hasDrafts(payload, collection)
+  const versions: DocumentVersion[] = []
+  for (let rows = await listRows(); rows.length > 0; rows = await listRows(rows.at(-1)?.id)) {
+    for (const row of rows) {
+      if (row.deletedAt || (drafts && !isPublishedSomewhere(row))) continue
+      versions.push({ collection, id: row.id, updatedAt: new Date(row.updatedAt).toISOString() })
+    }
+    if (rows.length < ROWS_AT_ONCE) break
+    await setImmediate()
+  }
+  return versions
+
   // Straight to the database: ten thousand documents through every field's hooks would take seconds.
-  const { docs } = await payload.db.find<VersionRow>({
-    collection,
-    where: ids ? { id: { in: ids } } : {},
-    locale: 'all',
-    select: { updatedAt: true, deletedAt: true, ...(drafts ? { _status: true } : {}) },
-    pagination: false,
-    limit: 0,
-  })
-  return docs
-    .filter((row) => !row.deletedAt && (!drafts || isPublishedSomewhere(row)))
-    .map(({ id, updatedAt }) => ({ collection, id, updatedAt: new Date(updatedAt).toISOString() }))
+  async function listRows(after?: string): Promise<VersionRow[]> {
+    const where: Where = {
+      and: [...(ids ? [{ id: { in: ids } }] : []), ...(after ? [{ id: { greater_than: after } }] : [])],
+    }
+    const { docs } = await payload.db.find<VersionRow>({
+      collection,
+      where,
+      locale: 'all',
+      select: { updatedAt: true, deletedAt: true, ...(drafts ? { _status: true } : {}) },
+      sort: 'id',
+      limit: ROWS_AT_ONCE,
+      pagination: false,
+    })
+    return docs
+  }
 }
 
 const isPublishedSomewhere = ({ _status: status }: VersionRow) =>
