@@ -103,8 +103,9 @@ export class Publisher {
     this.#announcer = new Announcer({ mirror: this.#mirror, history: this.#history, reporter: options.reporter })
     // An answer is good for the code that found it; a change since then makes the store forget it before a release.
     const recall = (keys: string[]) => this.#graph.queries.answersKept(keys, this.#cycle.renderer.code.id)
-    const recallIndex = (index: Index) => this.#mirror.keptIndexes.find(index, this.#cycle.renderer.code.id)
-    this.#store = new ContentStore(this.#mirror.source, Date.now(), { recall, recallIndex })
+    const findIndex = (index: Index) =>
+      this.#mirror.keptIndexes.find(index, this.#cycle.renderer.code.id, this.#mirror.source)
+    this.#store = new ContentStore(this.#mirror.source, Date.now(), { recall, findIndex })
     setCurrentStore(this.#store)
     this.#quiet = new QuietWork({
       mirror: this.#mirror,

@@ -96,7 +96,7 @@ export class QuietWork {
       await setImmediate()
       // What waits for a release is not in the indexes yet.
       if (isStopped() || isWanted() || mirror.hasUnreleased()) return
-      const whole = store.wholeIndexes(collection)
+      const whole = store.indexes.wholeOf(collection)
       if (whole !== null && mirror.keptIndexes.isDue(collection, indexes, id))
         mirror.keptIndexes.keep(collection, whole, id)
     }
@@ -107,7 +107,7 @@ export class QuietWork {
     const { graph, isStopped, isWanted, mirror, renderer, store } = this.#parts
     if (mirror.getMeta('graph') !== renderer().code.id) return
     // At once they would keep the process from all else for seconds, on a large site.
-    while (!store.prepareIndexes()) {
+    while (!store.indexes.prepare()) {
       await setImmediate()
       if (isStopped() || isWanted()) return
     }

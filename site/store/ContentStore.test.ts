@@ -75,7 +75,7 @@ test('indexes that are prepared a part at a time know what changed meanwhile, an
   setCurrentStore(store)
   const index = byDate()
   const list = defineQuery('list', (reader) => reader.scan(index, 'en', ''))
-  expect(store.prepareIndexes()).toBe(false)
+  expect(store.indexes.prepare()).toBe(false)
 
   const [before] = posts
   const after = post('p000', '02')
@@ -83,7 +83,7 @@ test('indexes that are prepared a part at a time know what changed meanwhile, an
   store.follow([{ collection: 'blogs', id: 'p000', before: before ?? null, after }])
 
   expect(list()).toEqual([...posts.slice(1).map(({ id }) => id), 'p000'])
-  expect(store.prepareIndexes()).toBe(true)
+  expect(store.indexes.prepare()).toBe(true)
 })
 
 test('preparing ends, and then nothing is read for a scan', () => {
@@ -93,7 +93,7 @@ test('preparing ends, and then nothing is read for a scan', () => {
   const index = byDate()
   const count = defineQuery('count', (reader) => reader.count(index, 'en', ''))
   let turns = 0
-  while (!store.prepareIndexes()) turns += 1
+  while (!store.indexes.prepare()) turns += 1
   const read = vi.spyOn(source, 'get')
 
   expect(turns).toBe(3)

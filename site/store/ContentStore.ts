@@ -9,21 +9,17 @@ import { type QueryDefinition, shared } from './definitions.ts'
 import { type Dependency, type DocumentKind, isTouchedBy, type Touch } from './dependency.ts'
 import { digestOf } from './digestOf.ts'
 import type { DocumentSource } from './DocumentSource.ts'
-import { IndexBuilder } from './IndexBuilder.ts'
+import { type FindIndex, type IndexOptions, IndexSet } from './IndexSet.ts'
 import { OverlaySource } from './OverlaySource.ts'
 import type { QueryRecord } from './QueryRecord.ts'
 import type { Index, PublishedBody, Scan, Scanned, StoreReader } from './reader.ts'
 import { scanPlaces } from './scanPlaces.ts'
-import { entryOf, type Lists, placeIn, SortedIndex } from './SortedIndex.ts'
+import { entryOf, NOWHERE, placeIn, SortedIndex } from './SortedIndex.ts'
 import { stableJson } from './stableJson.ts'
 
 const MAX_CACHED_BODIES = 500
-// Some milliseconds of work.
-const DOCUMENTS_AT_ONCE = 50
 
 type Bodies = MirroredDocument['locales']
-
-const NOWHERE: Bodies = { en: null, ar: null }
 
 interface Answered {
   record: QueryRecord
@@ -44,29 +40,19 @@ export interface KeptAnswer {
 /** Finds kept answers by the keys of their queries. Those that are not known to be good still are left out. */
 export type Recall = (keys: string[]) => KeptAnswer[]
 
-/** An index as an earlier process left it, and the documents that were written since. */
-export interface KeptIndex {
-  lists: Record<Locale, Lists>
-  written: string[]
-}
-
 interface Question {
   key: string
   args: unknown
 }
 
-interface StoreOptions {
+interface StoreOptions extends IndexOptions {
+  /** Finds answers of an earlier process. */
   recall?: Recall | null
-  /** Finds an index of an earlier process; `null` when there is none. */
-  recallIndex?: ((index: Index) => KeptIndex | null) | null
-  /** The source never changes: the store then needs less memory, and `follow` throws. */
-  isFixed?: boolean
 }
 
 /** The store that another one was made from, and how the two differ. */
 interface Origin {
   store: ContentStore
-  change: DocumentChange
   touches: Touch[]
   isHeld: Map<QueryRecord, boolean>
 }
@@ -79,31 +65,22 @@ export interface DocumentChange extends DocumentRef {
 
 /** Documents, the indexes over them and the queries they answer, with a record of everything a query reads. */
 export class ContentStore implements StoreReader {
+  readonly indexes: IndexSet
   readonly #source: DocumentSource
   readonly #bodies = new BoundedCache<MirroredDocument | null>(MAX_CACHED_BODIES)
   readonly #answers = new AnswerCache<Answered>()
-  readonly #indexes = new Map<string, SortedIndex>()
-  /** Indexes that are not whole yet, by collection. */
-  readonly #builders = new Map<string, IndexBuilder>()
   readonly #running: QueryRecord[] = []
   readonly #recall: Recall | null
-  readonly #recallIndex: StoreOptions['recallIndex']
-  readonly #isFixed: boolean
   /** Keys whose kept answers may be old. */
   #stale: ReadonlySet<string> = new Set()
   #origin: Origin | null = null
   #now: number
 
-  constructor(
-    source: DocumentSource,
-    now: number,
-    { recall = null, recallIndex = null, isFixed = false }: StoreOptions = {},
-  ) {
+  constructor(source: DocumentSource, now: number, { recall = null, ...options }: StoreOptions = {}) {
     this.#source = source
     this.#now = now
     this.#recall = recall
-    this.#recallIndex = recallIndex
-    this.#isFixed = isFixed
+    this.indexes = new IndexSet(source, options)
   }
 
   /** The instant that counts as the present, in milliseconds. It stands still while pages render. */
@@ -122,9 +99,16 @@ export class ContentStore implements StoreReader {
    */
   withDocument(document: MirroredDocument, now: number): ContentStore {
     const { collection, id } = document
-    const store = new ContentStore(new OverlaySource(this.#source, document), now)
+    const findIndex: FindIndex = (index) => {
+      const known = this.indexes.get(index)
+      if (index.collection !== collection) return known
+      const own = known.copy()
+      own.replace(id, document.locales)
+      return own
+    }
+    const store = new ContentStore(new OverlaySource(this.#source, document), now, { findIndex })
     const change = { collection, id, before: this.#source.get(collection, id), after: document }
-    store.#origin = { store: this, change, touches: store.follow([change]), isHeld: new Map() }
+    store.#origin = { store: this, touches: store.follow([change]), isHeld: new Map() }
     return store
   }
 
@@ -190,7 +174,7 @@ export class ContentStore implements StoreReader {
   }
 
   #scan(index: Index, locale: Locale, partition: string, scan: Scan): readonly string[] {
-    const sorted = this.#index(index)
+    const sorted = this.indexes.get(index)
     let own: string | null = null
     if (scan.after !== undefined) {
       const id = scan.after
@@ -206,7 +190,7 @@ export class ContentStore implements StoreReader {
 
   count(index: Index, locale: Locale, partition: string): number {
     this.#record({ kind: 'count', index: index.name, locale, partition })
-    return this.#index(index).places(locale, partition).length
+    return this.indexes.get(index).places(locale, partition).length
   }
 
   hasPassed(instant: string): boolean {
@@ -243,39 +227,11 @@ export class ContentStore implements StoreReader {
   forgetAll(): void {
     this.#answers.clear()
     this.#bodies.clear()
-    this.#indexes.clear()
-    this.#builders.clear()
-  }
-
-  /** Makes the next scan build this index again. */
-  dropIndex(name: string): void {
-    this.#indexes.delete(name)
-    this.#builders.clear()
-  }
-
-  /** The indexes of a collection; `null` while not all are whole. */
-  wholeIndexes(collection: string): SortedIndex[] | null {
-    if (this.#missingOf(collection).length > 0) return null
-    return [...this.#indexes.values()].filter(({ index }) => index.collection === collection)
-  }
-
-  /** Gets a part of the indexes ready that nobody has asked yet; whether all are. Whoever asks one meanwhile builds the rest of it. */
-  prepareIndexes(): boolean {
-    for (const { collection } of shared.indexes.values()) {
-      const missing = this.#missingOf(collection)
-      if (missing.length === 0) continue
-      if (!this.#builders.has(collection) && this.#recalledIndex(missing[0] as Index) !== null) return false
-      const builder = this.#builders.get(collection) ?? this.#builderOf(missing, collection)
-      this.#builders.set(collection, builder)
-      if (builder.read(DOCUMENTS_AT_ONCE)) this.#take(builder, collection)
-      return false
-    }
-    return true
+    this.indexes.clear()
   }
 
   #follow(index: Index, id: string, before: Bodies, after: Bodies): Touch[] {
-    this.#indexes.get(index.name)?.replace(id, after)
-    this.#builders.get(index.collection)?.changed(id)
+    this.indexes.replace(index, id, after)
     // The touches come from the two states alone: an index built after the change has never known the old places.
     const places = new SortedIndex(index)
     places.replace(id, before)
@@ -289,44 +245,6 @@ export class ContentStore implements StoreReader {
     const document = deepFreeze(this.#source.get(collection, id))
     this.#bodies.set(key, document, 1)
     return document
-  }
-
-  #index(index: Index): SortedIndex {
-    const known = this.#indexes.get(index.name) ?? this.#inheritIndex(index)
-    if (known !== null) return known
-    const { collection, name } = index
-    const begun = this.#builders.get(collection)
-    const kept = begun === undefined ? this.#recalledIndex(index) : null
-    if (kept !== null) return kept
-    const others = this.#missingOf(collection).filter((other) => other.name !== name)
-    this.#take(begun ?? this.#builderOf([index, ...others], collection), collection)
-    // One that was defined after the building began is built by itself.
-    return this.#indexes.get(name) ?? this.#index(index)
-  }
-
-  #recalledIndex(index: Index): SortedIndex | null {
-    const kept = this.#recallIndex?.(index) ?? null
-    if (kept === null) return null
-    const { collection, name } = index
-    const sorted = SortedIndex.of(index, kept.lists)
-    for (const id of kept.written) sorted.replace(id, this.#source.get(collection, id)?.locales ?? NOWHERE)
-    this.#indexes.set(name, sorted)
-    return sorted
-  }
-
-  #builderOf(indexes: Index[], collection: string): IndexBuilder {
-    return new IndexBuilder(indexes, collection, this.#source, this.#isFixed)
-  }
-
-  #missingOf(collection: string): Index[] {
-    return [...shared.indexes.values()].filter(
-      (index) => index.collection === collection && !this.#indexes.has(index.name),
-    )
-  }
-
-  #take(builder: IndexBuilder, collection: string): void {
-    this.#builders.delete(collection)
-    for (const sorted of builder.finish()) this.#indexes.set(sorted.index.name, sorted)
   }
 
   #inherit(key: string): Answered | null {
@@ -349,16 +267,6 @@ export class ContentStore implements StoreReader {
       ) && [...record.children].every((child) => this.#holds(child))
     isHeld.set(record, holds)
     return holds
-  }
-
-  #inheritIndex(index: Index): SortedIndex | null {
-    if (this.#origin === null) return null
-    const { change, store } = this.#origin
-    const known = store.#index(index)
-    const own = index.collection === change.collection ? known.copy() : known
-    if (own !== known) own.replace(change.id, change.after?.locales ?? NOWHERE)
-    this.#indexes.set(index.name, own)
-    return own
   }
 
   /** Takes over the kept answers to questions whose answers are not in memory. */

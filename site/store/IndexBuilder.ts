@@ -1,8 +1,6 @@
 import type { DocumentSource } from './DocumentSource.ts'
 import type { Index } from './reader.ts'
-import { placesOfDocument, SortedIndex } from './SortedIndex.ts'
-
-const NOWHERE = { en: null, ar: null }
+import { NOWHERE, placesOfDocument, SortedIndex } from './SortedIndex.ts'
 
 /** Several indexes of one collection on their way: its documents are read once, all at a time or a part at a time. */
 export class IndexBuilder {

@@ -26,6 +26,9 @@ interface Shelf {
   places: Map<string, string[]>
 }
 
+/** The bodies of a document that is published in no language. */
+export const NOWHERE: MirroredDocument['locales'] = { en: null, ar: null }
+
 // Sorts before every other character, so a key's places come before those of longer keys it begins.
 const SEPARATOR = '\u0000'
 

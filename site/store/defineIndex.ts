@@ -4,6 +4,6 @@ import type { Index } from './reader.ts'
 /** Declares a sorted view over a collection; queries pass it to `scan` and `count`. */
 export function defineIndex(index: Index): Index {
   shared.indexes.set(index.name, index)
-  shared.store?.dropIndex(index.name)
+  shared.store?.indexes.drop(index.name)
   return index
 }

@@ -10,6 +10,7 @@ import { clearDefinitions } from '../../store/definitions.ts'
 import { defineIndex } from '../../store/index.ts'
 import type { Index } from '../../store/reader.ts'
 import { SortedIndex } from '../../store/SortedIndex.ts'
+import type { FindIndex } from '../../store/IndexSet.ts'
 import { Mirror } from './Mirror.ts'
 import { openMirror } from './openMirror.ts'
 
@@ -56,12 +57,13 @@ function built({ source }: Mirror): SortedIndex {
 
 /** The index as the next process has it. */
 function recalled(mirror: Mirror, code = CODE) {
-  const store = new ContentStore(mirror.source, NOW, { recallIndex: (index) => mirror.keptIndexes.find(index, code) })
+  const findIndex: FindIndex = (index) => mirror.keptIndexes.find(index, code, mirror.source)
+  const store = new ContentStore(mirror.source, NOW, { findIndex })
   const read = vi.spyOn(mirror.source, 'get')
-  while (!store.prepareIndexes());
+  while (!store.indexes.prepare());
   const reads = read.mock.calls.length
   read.mockRestore()
-  return { sorted: store.wholeIndexes('blogs')?.[0] as SortedIndex, reads }
+  return { sorted: store.indexes.wholeOf('blogs')?.[0] as SortedIndex, reads }
 }
 
 const listsOf = (sorted: SortedIndex) =>

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { locales } from '@diwan/shared/content'
-import type { KeptIndex } from '../../store/ContentStore.ts'
+import { type Locale, locales } from '@diwan/shared/content'
+import type { DocumentSource } from '../../store/DocumentSource.ts'
 import type { Index } from '../../store/reader.ts'
-import type { Lists, SortedIndex } from '../../store/SortedIndex.ts'
+import { type Lists, NOWHERE, SortedIndex } from '../../store/SortedIndex.ts'
 import { inTransaction } from './openMirror.ts'
 import { Statements } from './Statements.ts'
 
@@ -23,15 +23,18 @@ export class KeptIndexes {
     this.#statements = new Statements(database)
   }
 
-  /** An index as this code left it, with the documents to look at again; `null` when there is none. */
-  find({ name, collection }: Index, code: string): KeptIndex | null {
+  /** An index as this code left it, with what was written since taken in from the documents; `null` when there is none. */
+  find(index: Index, code: string, source: DocumentSource): SortedIndex | null {
     const lists = locales.map((locale) => {
       const sql = 'SELECT lists FROM keptIndexes WHERE name = ? AND locale = ? AND code = ?'
-      const row = this.#statements.first<{ lists: string }>(sql, name, locale, code)
+      const row = this.#statements.first<{ lists: string }>(sql, index.name, locale, code)
       return [locale, row ? (JSON.parse(row.lists) as Lists) : null] as const
     })
     if (lists.some(([, list]) => list === null)) return null
-    return { lists: Object.fromEntries(lists) as KeptIndex['lists'], written: this.#writtenOf(collection) }
+    const sorted = SortedIndex.of(index, Object.fromEntries(lists) as Record<Locale, Lists>)
+    for (const id of this.#writtenOf(index.collection))
+      sorted.replace(id, source.get(index.collection, id)?.locales ?? NOWHERE)
+    return sorted
   }
 
   /** Whether the indexes of a collection should be kept once more. */

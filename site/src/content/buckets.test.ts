@@ -34,7 +34,7 @@ test('a list of slugs holds those of entries that have appeared in any language,
 
 test('a list of slugs reads no document', () => {
   const store = mirror([anArticle(1, { en: 'read-not' })], NOW)
-  while (!store.prepareIndexes());
+  while (!store.indexes.prepare());
   const read = vi.spyOn(MemorySource.prototype, 'get')
 
   expect(listSlugs()).toEqual(['read-not'])
