@@ -4,7 +4,7 @@ import type { ContentStore } from '../store/ContentStore.ts'
 import { shared } from '../store/definitions.ts'
 import { log } from './log.ts'
 import type { Mirror } from './mirror/Mirror.ts'
-import { inTransaction } from './mirror/openMirror.ts'
+import { emptyLog, inTransaction } from './mirror/openMirror.ts'
 import { rehearse } from './rehearse.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import { shrinkHeap } from './shrinkHeap.ts'
@@ -78,6 +78,7 @@ export class QuietWork {
       await finisher.tidy()
       store.forget(inTransaction(mirror.database, () => graph.sweep()))
       await this.#keepIndexes()
+      emptyLog(mirror.database)
     } catch (error) {
       log('tidying failed', { message: String(error) })
     }

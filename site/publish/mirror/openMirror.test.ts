@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openMirror } from './openMirror.ts'
+import { emptyLog, openMirror } from './openMirror.ts'
 
 function aFile() {
   const folder = mkdtempSync(join(tmpdir(), 'mirror-'))
@@ -22,4 +22,20 @@ test('what a change touches is found by an index alone, in a mirror of an earlie
   const [step] = mirror.prepare(sql).all()
   expect(step?.detail).toBe('SEARCH dependencies USING COVERING INDEX queriesOnScope (kind=? AND scope=?)')
   expect(mirror.prepare("SELECT name FROM sqlite_schema WHERE name = 'dependenciesOnScope'").all()).toEqual([])
+})
+
+test('what a publish writes stays in the log until a rest', () => {
+  const file = aFile()
+  const mirror = openMirror(file)
+  onTestFinished(() => mirror.close())
+  emptyLog(mirror)
+  const before = statSync(file).size
+
+  // Of 4 KB each: more pages than SQLite leaves in the log by itself.
+  const write = mirror.prepare('INSERT INTO reports (body) VALUES (?)')
+  for (let nth = 0; nth < 1_500; nth++) write.run('x'.repeat(4_000))
+  expect(statSync(file).size).toBe(before)
+
+  emptyLog(mirror)
+  expect(statSync(file).size).toBeGreaterThan(before + 1_500 * 4_000)
 })
