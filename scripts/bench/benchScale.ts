@@ -23,6 +23,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4610' },
     /** Where the systems' folders lie for the time: some 20 GB and a million inodes at 100,000 documents. */
     folder: { type: 'string', default: tmpdir() },
+    /** Folders that `--keep` left, one for each size, in place of new ones: the first release of a large site takes most of the time. */
+    again: { type: 'string', default: '' },
     /** With the real CMS; otherwise another answers in its place, and times begin with the nudge. */
     system: { type: 'boolean', default: false },
     /** Leaves the folders where they are, to look into a large site afterwards. */
@@ -32,6 +34,7 @@ const { values } = parseArgs({
   },
 })
 const rounds = Number(values.rounds)
+const again = values.again.split(',').filter(Boolean)
 const root = resolve(import.meta.dirname, '../..')
 process.env.BUNDLES ??= join(root, '.data/bench-bundles')
 // Memory that a start leaves behind is given back within this.
@@ -89,8 +92,8 @@ async function listMs({ web }: Subject): Promise<number> {
   return figuresOf(took).p50
 }
 
-async function siteOf(documents: number, port: number): Promise<Site> {
-  const folder = mkdtempSync(join(values.folder, `bench-scale-${documents}-`))
+async function siteOf(documents: number, port: number, kept: string | undefined): Promise<Site> {
+  const folder = kept ?? mkdtempSync(join(values.folder, `bench-scale-${documents}-`))
   const subject = values.system
     ? await systemSubject(folder, port, documents, rounds + 1)
     : await standInSubject(folder, port, documents)
@@ -121,7 +124,7 @@ async function measure(sizes: number[]): Promise<Record<string, number>[]> {
   const grown: Record<string, number>[] = []
   try {
     for (const documents of sizes) {
-      const site = await siteOf(documents, Number(values.port) + PORTS * sites.length)
+      const site = await siteOf(documents, Number(values.port) + PORTS * sites.length, again[sizes.indexOf(documents)])
       sites.push(site)
       grown.push(await grow(site))
     }
@@ -144,7 +147,7 @@ async function measure(sizes: number[]): Promise<Record<string, number>[]> {
   } finally {
     for (const { subject, folder } of sites) {
       await subject.end()
-      if (!values.keep) rmSync(folder, { recursive: true, force: true })
+      if (!values.keep && again.length === 0) rmSync(folder, { recursive: true, force: true })
     }
   }
 }

@@ -40,7 +40,7 @@ const ASTRO_PORT = 4323
 const CMS_KEEPS_OPEN = '75000'
 
 /** V8's default is 1 MB for the young part of a heap that has rested: the first publish after it clears that several times. In the Dockerfile too. */
-const READY_HEAP = '--min-semi-space-size=16'
+export const READY_HEAP = '--min-semi-space-size=16'
 
 /** The three processes of the embedded default, and the site's development server. */
 export function partsOf(

@@ -11,6 +11,7 @@ import {
 } from '@diwan/shared/contracts/publishing'
 import { Webhook } from 'standardwebhooks'
 import { benchCms } from '../../../site/publish/bench/benchCms.ts'
+import { READY_HEAP } from '../../start/parts.ts'
 import { until } from './until.ts'
 
 export const SITE = join(import.meta.dirname, '../../../site')
@@ -73,7 +74,7 @@ export class Rig {
   start({ preload, env = {}, uid, port = this.ports.publisher }: Start = {}): ChildProcess {
     const preloads = preload === undefined ? [] : ['--import', pathToFileURL(preload).href]
     const child = this.#spawn(
-      [...preloads, join(SITE, 'publish/main.ts')],
+      [READY_HEAP, ...preloads, join(SITE, 'publish/main.ts')],
       // As `npm start` runs it.
       { PUBLISHER_PORT: String(port), MALLOC_ARENA_MAX: '1', ...env },
       uid,
