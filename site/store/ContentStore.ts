@@ -68,7 +68,7 @@ export class ContentStore implements StoreReader {
   readonly indexes: IndexSet
   readonly #source: DocumentSource
   readonly #bodies = new BoundedCache<MirroredDocument | null>(MAX_CACHED_BODIES)
-  readonly #answers = new AnswerCache<Answered>()
+  readonly #answers: AnswerCache<Answered>
   readonly #running: QueryRecord[] = []
   readonly #recall: Recall | null
   /** Keys whose kept answers may be old. */
@@ -81,6 +81,7 @@ export class ContentStore implements StoreReader {
     this.#now = now
     this.#recall = recall
     this.indexes = new IndexSet(source, options)
+    this.#answers = new AnswerCache(options.isFixed)
   }
 
   /** The instant that counts as the present, in milliseconds. It stands still while pages render. */

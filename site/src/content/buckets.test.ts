@@ -3,10 +3,10 @@ import { MemorySource } from '@diwan/site/store/MemorySource'
 import { defineQuery } from '@diwan/site/store'
 import { useDocuments as mirror } from '@diwan/site/store/testing'
 import { expect, test, vi } from 'vitest'
-import { bucketIndex, bucketsFor, EVERY, scanOf, slugListQuery } from './buckets'
+import { bucketIndex, bucketsFor, EVERY, scanOf, slugList } from './buckets'
 
 const NOW = '2026-06-01T00:00:00.000Z'
-const listSlugs = slugListQuery('blogs', 'test.listSlugs')
+const listSlugs = slugList('blogs', 'test.listSlugs')
 
 const anArticle = (
   place: number,

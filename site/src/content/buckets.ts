@@ -81,16 +81,23 @@ function slugOf(store: StoreReader, { key }: Scanned): string[] {
 // Few enough to ask them all for a small site, and small enough to ask one of them again for a large one.
 const BUCKETS_OF_SLUGS = 128
 
-/** A query for the slugs of a type's entries that have appeared in any language. */
-export function slugListQuery(collection: ContentSlug, name: string) {
+/**
+ * Lists the slugs of a type's entries that have appeared in any language. Whoever asks hears each bucket by itself: one answer for all of
+ * a large site's would be made, compared and kept again whenever an entry comes or goes.
+ */
+export function slugList(collection: ContentSlug, name: string): () => string[] {
   const index = bucketIndex(collection)
-  const listBucket = defineQuery(`${name}.bucket`, (store, bucket: Bucket): string[] =>
-    locales.flatMap((locale: Locale) =>
-      store.scanEntries(index, locale, EVERY, scanOf(bucket)).flatMap((entry) => slugOf(store, entry)),
-    ),
+  const listBucket = defineQuery(
+    name,
+    (store, bucket: Bucket): string[] => [
+      ...new Set(
+        locales.flatMap((locale: Locale) =>
+          store.scanEntries(index, locale, EVERY, scanOf(bucket)).flatMap((entry) => slugOf(store, entry)),
+        ),
+      ),
+    ],
+    { isKept: true },
   )
-  return defineQuery(name, (): string[] => {
-    const buckets = Array.from({ length: BUCKETS_OF_SLUGS }, (_, at) => ({ part: at + 1, of: BUCKETS_OF_SLUGS }))
-    return [...new Set(buckets.flatMap((bucket) => listBucket(bucket)))]
-  })
+  const buckets = Array.from({ length: BUCKETS_OF_SLUGS }, (_, at) => ({ part: at + 1, of: BUCKETS_OF_SLUGS }))
+  return () => [...new Set(listBucket.each(buckets).flat())]
 }

@@ -1,7 +1,17 @@
 import type { Locale } from '@diwan/shared/content'
 import { LIST_PAGE_SIZE } from '@diwan/shared/spec/lists'
 import { defineQuery, type Index, type Scanned, type StoreReader } from '@diwan/site/store'
-import { beginsPart, dayOf, keyOfDay, lastPart, nextPart, partName, REACH, readPartName } from '@/lib/listParts'
+import {
+  beginsPart,
+  dayOf,
+  keyOfDay,
+  lastPart,
+  nextPart,
+  partName,
+  partStarts,
+  REACH,
+  readPartName,
+} from '@/lib/listParts'
 import { findAppeared } from './findAppeared'
 
 interface Place {
@@ -163,7 +173,8 @@ export function defineDatedList(name: string, index: Index) {
       const names: string[] = []
       let nth = 1
       let start = 0
-      for (let next = nextPart(entries, REACH); next !== -1 && next <= last; next = nextPart(entries, next + 1)) {
+      for (const next of partStarts(entries)) {
+        if (next > last) break
         const day = dayOf((entries[start] as Scanned).key)
         names.push(partName(day, nth))
         nth = dayOf((entries[next] as Scanned).key) === day ? nth + 1 : 1

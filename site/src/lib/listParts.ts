@@ -17,6 +17,25 @@ export function beginsPart(entries: readonly { id: string }[], position: number)
   return true
 }
 
+/** All positions at which a part begins. */
+export function partStarts(entries: readonly { id: string }[]): number[] {
+  const weights = Uint32Array.from(entries, ({ id }) => weightOf(id))
+  const isBefore = (one: number, other: number) => {
+    const [own, its] = [weights[one] as number, weights[other] as number]
+    return own < its || (own === its && (entries[one] as { id: string }).id <= (entries[other] as { id: string }).id)
+  }
+  const starts: number[] = []
+  for (let position = REACH; position + REACH < entries.length; position++) {
+    let other = position - REACH
+    while (other <= position + REACH && isBefore(position, other)) other++
+    if (other <= position + REACH) continue
+    starts.push(position)
+    // All in reach weigh more.
+    position += REACH
+  }
+  return starts
+}
+
 /** First position, from `from` on, at which a part begins; -1 for none. */
 export function nextPart(entries: readonly { id: string }[], from: number): number {
   for (let position = from; position < entries.length; position++) if (beginsPart(entries, position)) return position

@@ -1,6 +1,6 @@
 import { type Locale, locales, pathOf } from '@diwan/shared/content'
 import { defineQuery } from '@diwan/site/store'
-import { slugListQuery } from '@/content/buckets'
+import { slugList } from '@/content/buckets'
 import { type CategoryLink, findCategory } from '@/content/categories/queries'
 import { defineDatedList } from '@/content/defineDatedList'
 import { findPath } from '@/content/findPath'
@@ -121,4 +121,4 @@ export const listRelatedBlogs = defineQuery(
 )
 
 /** Slugs of the articles that have appeared in any language. */
-export const listBlogSlugs = slugListQuery('blogs', 'blogs.listSlugs')
+export const listBlogSlugs = slugList('blogs', 'blogs.listSlugs')

@@ -1,6 +1,6 @@
 import { type Locale, locales, pathOf } from '@diwan/shared/content'
 import { defineIndex, defineQuery } from '@diwan/site/store'
-import { slugListQuery } from '@/content/buckets'
+import { slugList } from '@/content/buckets'
 import { type CategoryLink, findCategory } from '@/content/categories/queries'
 import { defineDatedList } from '@/content/defineDatedList'
 import { hasAppeared } from '@/content/hasAppeared'
@@ -103,4 +103,4 @@ export const listRelatedNews = defineQuery(
 )
 
 /** Slugs of the news that have appeared in any language. */
-export const listNewsSlugs = slugListQuery('news', 'news.listSlugs')
+export const listNewsSlugs = slugList('news', 'news.listSlugs')
