@@ -40,7 +40,10 @@ export class PathListing implements Listing {
     const came = new Set(right.map((at) => textOf(now, at)))
     const isStill = (old: number) => {
       if (came.has(textOf(then, old))) return true
-      for (let at = 0; at < this.#length; at++) if (isSame(old, at)) return true
+      // It may be named twice. Nothing compares so many texts as fast as the list itself.
+      const [value, column = []] = [then.at(-1)?.[old], now.at(-1)]
+      for (let at = column.indexOf(value); at !== -1; at = column.indexOf(value, at + 1))
+        if (isSame(old, at)) return true
       return false
     }
     return {

@@ -17,18 +17,16 @@ export function beginsPart(entries: readonly { id: string }[], position: number)
   return true
 }
 
-/** All positions at which a part begins. */
+/** All positions at which a part begins, in less time than asking for one after the other. */
 export function partStarts(entries: readonly { id: string }[]): number[] {
-  const weights = Uint32Array.from(entries, ({ id }) => weightOf(id))
-  const isBefore = (one: number, other: number) => {
-    const [own, its] = [weights[one] as number, weights[other] as number]
-    return own < its || (own === its && (entries[one] as { id: string }).id <= (entries[other] as { id: string }).id)
-  }
+  const weights = new Uint32Array(entries.length)
+  for (let at = 0; at < entries.length; at++) weights[at] = weightOf((entries[at] as { id: string }).id)
   const starts: number[] = []
   for (let position = REACH; position + REACH < entries.length; position++) {
+    const own = weights[position] as number
     let other = position - REACH
-    while (other <= position + REACH && isBefore(position, other)) other++
-    if (other <= position + REACH) continue
+    while (other <= position + REACH && own <= (weights[other] as number)) other++
+    if (other <= position + REACH || !beginsPart(entries, position)) continue
     starts.push(position)
     // All in reach weigh more.
     position += REACH
