@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { until } from '../../faults/publish/until.ts'
 import { endProcess } from '../../start/endProcess.ts'
+import { endWithThis } from '../../start/endWithThis.ts'
 import { environmentOf, node, partsOf } from '../../start/parts.ts'
 import { buildCms, buildSite, migrate, seed } from '../../start/prepare.ts'
 import { readSecrets } from '../../start/secrets.ts'
@@ -41,9 +42,6 @@ export class BenchSystem {
       ...environmentOf(this.settings, readSecrets(this.settings), 'production'),
       SEED_ADMIN_PASSWORD: ADMIN.password,
     }
-    // A signal may reach the benchmark alone.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-    process.once('exit', () => this.#children.forEach((child) => child.kill('SIGKILL')))
   }
 
   get web(): string {
@@ -76,7 +74,7 @@ export class BenchSystem {
   start(name: Part): void {
     const { args, cwd, env } = partsOf(this.settings, this.#env, false)[name]
     const log = openSync(join(this.settings.dataDir, 'logs', `${name}.log`), 'a')
-    this.#children.set(name, spawn(node, args, { cwd, env, stdio: ['ignore', log, log] }))
+    this.#children.set(name, endWithThis(spawn(node, args, { cwd, env, stdio: ['ignore', log, log] })))
   }
 
   async stop(name: Part): Promise<void> {

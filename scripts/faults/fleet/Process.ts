@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endProcess } from '../../start/endProcess.ts'
+import { endWithThis } from '../../start/endWithThis.ts'
 import type { Part } from '../../start/supervisor.ts'
 
 const LONGEST_PAUSE = 3_000
@@ -29,7 +30,7 @@ export class Process {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => appendFileSync(this.#log, chunk))
-    this.#child = child
+    this.#child = endWithThis(child)
     child.once('exit', () => void this.#restart())
   }
 

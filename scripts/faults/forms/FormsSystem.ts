@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { endProcess } from '../../start/endProcess.ts'
+import { endWithThis } from '../../start/endWithThis.ts'
 import { buildCms, migrate, seed } from '../../start/prepare.ts'
 import { environmentOf } from '../../start/parts.ts'
 import { readSecrets } from '../../start/secrets.ts'
@@ -74,7 +75,7 @@ export class FormsSystem {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => appendFileSync(log, chunk))
-    this.#child = child
+    this.#child = endWithThis(child)
     await until('the CMS answers', PATIENCE, () => this.isUp(), 100)
   }
 

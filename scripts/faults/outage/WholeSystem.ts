@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { endProcess } from '../../start/endProcess.ts'
+import { endWithThis } from '../../start/endWithThis.ts'
 import { environmentOf, partsOf } from '../../start/parts.ts'
 import { buildCms, buildSite, migrate, seed } from '../../start/prepare.ts'
 import { waitFor } from '../../start/ready.ts'
@@ -66,7 +67,7 @@ export class WholeSystem {
     const child = spawn(part.command, part.args, { cwd: part.cwd, env: part.env, stdio: ['ignore', 'pipe', 'pipe'] })
     const log = join(this.dataDir, 'logs', `${name}.log`)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => appendFileSync(log, chunk))
-    this.#children.set(name, child)
+    this.#children.set(name, endWithThis(child))
     if (name === 'cms')
       must(
         await waitFor(`http://127.0.0.1:${this.#settings.cmsPort}/api/health`, { within: UP_WITHIN }),

@@ -11,6 +11,7 @@ import {
 } from '@diwan/shared/contracts/publishing'
 import { Webhook } from 'standardwebhooks'
 import { benchCms } from '../../../site/publish/bench/benchCms.ts'
+import { endWithThis } from '../../start/endWithThis.ts'
 import { READY_HEAP } from '../../start/parts.ts'
 import { until } from './until.ts'
 
@@ -212,7 +213,7 @@ export class Rig {
     child.stdout?.pipe(log, { end: false })
     child.stderr?.pipe(log, { end: false })
     this.#children.add(child)
-    return child
+    return endWithThis(child)
   }
 }
 
