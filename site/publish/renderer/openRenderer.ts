@@ -75,7 +75,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   }
 
   function routeTargets(key: string, route: RouteData, paths: StaticPath[], trace: PageTrace): RouteTargets {
-    const listing = new PathListing(paths, (path) => targetAt(key, route, path))
+    const listing = new PathListing(paths, targetMaker(key, route))
     return {
       route: key,
       trace,
@@ -85,6 +85,9 @@ export async function openRenderer(folder: string): Promise<Renderer> {
       },
     }
   }
+
+  // A function of its own: one made beside the paths would hold on to all of them for as long as the listing lives.
+  const targetMaker = (key: string, route: RouteData) => (path: StaticPath) => targetAt(key, route, path)
 
   const targetAt = (key: string, route: RouteData, { params }: StaticPath) =>
     targetOf(key, route, astro.stringifyParams(params, route, app.manifest.trailingSlash))
