@@ -30,7 +30,7 @@ interface Shelf {
 export const NOWHERE: MirroredDocument['locales'] = { en: null, ar: null }
 
 // Sorts before every other character, so a key's places come before those of longer keys it begins.
-const SEPARATOR = '\u0000'
+export const SEPARATOR = '\u0000'
 
 /** What a place is made of. */
 export function entryOf(place: string): { key: string; id: string } {

@@ -24,6 +24,22 @@ test('what a change touches is found by an index alone, in a mirror of an earlie
   expect(mirror.prepare("SELECT name FROM sqlite_schema WHERE name = 'dependenciesOnScope'").all()).toEqual([])
 })
 
+test('a mirror whose ranges do not say what they begin with has everything rendered again, once', () => {
+  const file = aFile()
+  const earlier = openMirror(file)
+  earlier.exec(`CREATE INDEX dependenciesOnRange ON dependencies (scope, low, high, query) WHERE kind = 'range';
+    INSERT OR REPLACE INTO meta (name, value) VALUES ('graph', 'code')`)
+  earlier.close()
+
+  const mirror = openMirror(file)
+  expect(mirror.prepare("SELECT value FROM meta WHERE name = 'graph'").all()).toEqual([])
+  mirror.exec("INSERT INTO meta (name, value) VALUES ('graph', 'code')")
+  mirror.close()
+  const again = openMirror(file)
+  onTestFinished(() => again.close())
+  expect(again.prepare("SELECT value FROM meta WHERE name = 'graph'").all()).toEqual([{ value: 'code' }])
+})
+
 test('what a publish writes stays in the log until a rest', () => {
   const file = aFile()
   const mirror = openMirror(file)

@@ -130,6 +130,10 @@ function upgrade(database: DatabaseSync): void {
   }
   // Gave way to `queriesOnScope`.
   database.exec('DROP INDEX IF EXISTS dependenciesOnScope')
+  // Of a time when the scope of a range did not say what its ends begin with.
+  if (database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'dependenciesOnRange'").get() !== undefined) {
+    database.exec("DROP INDEX dependenciesOnRange; DELETE FROM meta WHERE name = 'graph'")
+  }
   const queries = columnsOf('queries')
   if (queries.length > 0 && !queries.includes('reads')) {
     database.exec('DROP TABLE queries; DROP TABLE dependencies; DROP TABLE pages; DROP TABLE pageQueries')

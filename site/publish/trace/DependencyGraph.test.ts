@@ -18,7 +18,7 @@ function aGraph() {
 
 test('of a query that reads something else only the rows that differ are written, and what it asks no more is let go', () => {
   const { database, graph } = aGraph()
-  const range = (from: string) => ['range', 'blogs\nen\nall', from, '\uffff']
+  const range = (from: string) => ['range', 'blogs\nen\nall\n', from, '\uffff']
   const asks = (key: string) => ['query', key, null, null]
   const instant = ['instant', '0000000000000001', 1, null]
   const rowsOf = () => database.prepare('SELECT rowid, scope FROM dependencies ORDER BY rowid').all()
@@ -42,7 +42,7 @@ test('what a release of one change asks of the graph walks no table and no kind 
 
   graph.queries.put(aQuery('entry', 'before', [['body', 'blogs/a/en', null, null]]))
   graph.queries.put(aQuery('list', 'before', [['query', 'entry', null, null]]))
-  graph.queries.put(aQuery('list', 'after', [['range', 'blogs\nen\nall', 'a', 'b']]))
+  graph.queries.put(aQuery('list', 'after', [['range', 'blogs\nen\nall\n', 'a', 'b']]))
   graph.markups.put({ name: 'card', html: '<article>', keys: ['entry'] })
   graph.putPage({ target: TARGET, files: [TARGET.file], keys: ['list'], media: [], markups: ['card'] })
   graph.queries.touchedBy([

@@ -2,7 +2,7 @@ import type { KeptAnswer } from '../../store/ContentStore.ts'
 import type { Touch } from '../../store/dependency.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
 import type { Statements, Value } from '../mirror/Statements.ts'
-import { type DependencyRow, instantOf, scopeOf, type StoredQuery } from './storedQuery.ts'
+import { type DependencyRow, instantOf, rangeScopesAround, scopeOf, type StoredQuery } from './storedQuery.ts'
 
 /** A query as the graph keeps it. */
 export interface KnownQuery {
@@ -171,8 +171,9 @@ export class QueryTable {
   #queriesOnPlace(touch: Extract<Touch, { kind: 'place' }>): KnownQuery[] {
     const scope = scopeOf(touch)
     const place = bytesOf(touch.place)
+    const ranges = "kind = 'range' AND scope IN (SELECT value FROM json_each(?)) AND low <= ? AND high >= ?"
     return [
-      ...this.#queriesOn("kind = 'range' AND scope = ? AND low <= ? AND high >= ?", scope, place, place),
+      ...this.#queriesOn(ranges, JSON.stringify(rangeScopesAround(scope, touch.place)), place, place),
       ...this.#queriesOn("kind = 'place' AND scope = ?", `${scope}\n${touch.id}`),
       ...this.#queriesOn("kind = 'count' AND scope = ?", scope),
     ]

@@ -15,7 +15,8 @@ export const LOOKUPS = {
   // With what it leads to: the table's own rows lie all over a large mirror, and each was a read of the disk.
   queriesOnScope: 'dependencies (kind, scope, query)',
   dependenciesOnInstant: "dependencies (low, scope, query) WHERE kind = 'instant'",
-  dependenciesOnRange: "dependencies (scope, low, high, query) WHERE kind = 'range'",
+  // A scope of these has what both ends of the range begin with: else a change walked all ranges that begin before it.
+  rangesOnBeginning: "dependencies (scope, low, high, query) WHERE kind = 'range'",
   pagesOfQuery: 'pageQueries (query)',
   markupsOfQuery: 'markupQueries (query)',
   pagesOfMarkup: 'pageMarkups (markup)',

@@ -1,6 +1,7 @@
 import type { Dependency } from '../../store/dependency.ts'
 import { digestOf } from '../../store/digestOf.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
+import { SEPARATOR } from '../../store/SortedIndex.ts'
 
 /** What a query read, as a row of the graph. Places are texts here. */
 export type DependencyRow = [kind: string, scope: string, low: string | 1 | 0 | null, high: string | null]
@@ -20,8 +21,10 @@ export interface StoredQuery {
   answer: string | null
 }
 
-export const LAST_PLACE = '\uffff\uffff'
-export const FIRST_PLACE = ''
+const LAST_PLACE = '\uffff\uffff'
+const FIRST_PLACE = ''
+// Of a key this much tells ranges apart: a day, and the time of it.
+const LONGEST_BEGINNING = 24
 
 /** An instant as text that sorts like time. One that cannot be read never passes. */
 export const instantOf = (milliseconds: number) =>
@@ -43,6 +46,23 @@ export function storedQueryOf({ key, name, args, digest, dependencies, kept, isR
 
 export function scopeOf({ index, locale, partition }: { index: string; locale: string; partition: string }): string {
   return `${index}\n${locale}\n${partition}`
+}
+
+/** What both ends of a range begin with, so whatever lies between them does too. */
+function beginningOf(low: string, high: string): string {
+  const longest = Math.min(low.length, high.length, LONGEST_BEGINNING)
+  let length = 0
+  while (length < longest && low[length] === high[length] && low[length] !== SEPARATOR) length++
+  return low.slice(0, length)
+}
+
+const rangeScopeOf = (scope: string, beginning: string) => `${scope}\n${beginning.toWellFormed()}`
+
+/** Scopes of all ranges that a place may lie in: those that begin as its key does. */
+export function rangeScopesAround(scope: string, place: string): string[] {
+  const end = place.indexOf(SEPARATOR)
+  const longest = Math.min(end === -1 ? place.length : end, LONGEST_BEGINNING)
+  return Array.from({ length: longest + 1 }, (_, length) => rangeScopeOf(scope, place.slice(0, length)))
 }
 
 /** Without repetition. Of all instants only the two that turn first, one each way, decide. */
@@ -77,7 +97,10 @@ function rowOf(dependency: Exclude<Dependency, { kind: 'instant' }>): Dependency
       return ['count', scopeOf(dependency), null, null]
     case 'place':
       return ['place', `${scopeOf(dependency)}\n${dependency.id}`, null, null]
-    case 'range':
-      return ['range', scopeOf(dependency), dependency.from ?? FIRST_PLACE, dependency.to ?? LAST_PLACE]
+    case 'range': {
+      const low = dependency.from ?? FIRST_PLACE
+      const high = dependency.to ?? LAST_PLACE
+      return ['range', rangeScopeOf(scopeOf(dependency), beginningOf(low, high)), low, high]
+    }
   }
 }
