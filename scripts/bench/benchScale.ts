@@ -37,8 +37,8 @@ const rounds = Number(values.rounds)
 const again = values.again.split(',').filter(Boolean)
 const root = resolve(import.meta.dirname, '../..')
 process.env.BUNDLES ??= join(root, '.data/bench-bundles')
-// Memory that a start leaves behind is given back within this.
-const QUIET = 10_000
+// The publisher has tidied up by then, and given back the memory that its start left behind.
+const QUIET = 15_000
 // Whoever publishes at a desk leaves the system this long in between.
 const PAUSE = 1_000
 const PORTS = 3

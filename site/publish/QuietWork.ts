@@ -4,6 +4,7 @@ import type { ContentStore } from '../store/ContentStore.ts'
 import { shared } from '../store/definitions.ts'
 import { log } from './log.ts'
 import type { Mirror } from './mirror/Mirror.ts'
+import { MirrorMemory } from './mirror/MirrorMemory.ts'
 import { emptyLog, inTransaction } from './mirror/openMirror.ts'
 import { rehearse } from './rehearse.ts'
 import type { Renderer } from './renderer/Renderer.ts'
@@ -14,8 +15,8 @@ import type { DependencyGraph, KnownPage } from './trace/DependencyGraph.ts'
 // Code runs slowly until it has run often: with these, the first publishes after a start are about as fast as later ones.
 const WARMING_PAGES = 12
 const REHEARSALS = 12
-// After this long without a release nobody is waiting for one.
-const TIDY_DELAY = 2 * SECOND
+// Somebody who publishes one document after the other needs some seconds for each, and a step of tidying takes a large site half a second.
+const TIDY_DELAY = 10 * SECOND
 
 interface Parts {
   mirror: Mirror
@@ -37,17 +38,20 @@ export class QuietWork {
   #timer: NodeJS.Timeout | undefined
   #isTidyDue = false
   #isWarm = false
+  readonly #memory: MirrorMemory
   #hasRecalled = false
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#memory = new MirrorMemory(parts.mirror.database.location())
   }
 
   async run(): Promise<void> {
-    const { isStopped } = this.#parts
+    const { isStopped, isWanted } = this.#parts
     const isCalm = this.#isTidyDue
     if (isCalm && !isStopped()) await this.#tidy()
     if (!this.#isWarm && !isStopped()) await this.#warmUp()
+    await this.#memory.fill(() => isStopped() || isWanted())
     // Some of its steps take a large site half a second: not between two of somebody's publishes.
     if (!this.#hasRecalled && isCalm && !isStopped()) await this.#recall()
   }
@@ -65,6 +69,7 @@ export class QuietWork {
   coolDown(): void {
     this.#isWarm = false
     this.#hasRecalled = false
+    this.#memory.fillAgain()
   }
 
   stop(): void {
@@ -74,15 +79,23 @@ export class QuietWork {
   async #tidy(): Promise<void> {
     const { finisher, graph, isIdle, isStopped, isWanted, mirror, store } = this.#parts
     this.#isTidyDue = false
+    const steps = [
+      () => finisher.tidy(),
+      () => store.forget(inTransaction(mirror.database, () => graph.sweep())),
+      () => this.#keepIndexes(),
+      () => emptyLog(mirror.database),
+      shrinkHeap,
+    ]
     try {
-      await finisher.tidy()
-      store.forget(inTransaction(mirror.database, () => graph.sweep()))
-      await this.#keepIndexes()
-      emptyLog(mirror.database)
+      for (const step of steps) {
+        await setImmediate()
+        // The rest of it is for the next rest.
+        if (isStopped() || isWanted()) return this.tidySoon()
+        await step()
+      }
     } catch (error) {
       log('tidying failed', { message: String(error) })
     }
-    shrinkHeap()
     void finisher
       .compressRest(() => isStopped() || isWanted() || !isIdle())
       .catch((error: unknown) => log('compressing failed', { message: String(error) }))

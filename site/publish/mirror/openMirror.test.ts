@@ -40,11 +40,11 @@ test('a mirror whose ranges do not say what they begin with has everything rende
   expect(again.prepare("SELECT value FROM meta WHERE name = 'graph'").all()).toEqual([{ value: 'code' }])
 })
 
-test('what a publish writes stays in the log until a rest', () => {
+test('what a publish writes stays in the log until a rest', async () => {
   const file = aFile()
   const mirror = openMirror(file)
   onTestFinished(() => mirror.close())
-  emptyLog(mirror)
+  await emptyLog(mirror)
   const before = statSync(file).size
 
   // Of 4 KB each: more pages than SQLite leaves in the log by itself.
@@ -52,6 +52,6 @@ test('what a publish writes stays in the log until a rest', () => {
   for (let nth = 0; nth < 1_500; nth++) write.run('x'.repeat(4_000))
   expect(statSync(file).size).toBe(before)
 
-  emptyLog(mirror)
+  await emptyLog(mirror)
   expect(statSync(file).size).toBeGreaterThan(before + 1_500 * 4_000)
 })

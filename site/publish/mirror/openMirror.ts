@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { LOOKUP_SCHEMA } from '../trace/graphTables.ts'
 import { hasLongFields, MIRROR_SCHEMA } from '../../store/MirrorSource.ts'
 import { log } from '../log.ts'
@@ -113,9 +115,15 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/** Copies what the write-ahead log holds into the mirror's file, so that no publish has to. */
-export function emptyLog(database: DatabaseSync): void {
-  database.exec('PRAGMA wal_checkpoint(PASSIVE)')
+/**
+ * Copies what the write-ahead log holds into the mirror's file, so that no publish has to: on a thread, because it waits for the disk, and
+ * without keeping anybody from reading or writing.
+ */
+export async function emptyLog(database: DatabaseSync): Promise<void> {
+  const file = database.location()
+  if (file === null) return
+  const worker = new Worker(new URL('./logWorker.ts', import.meta.url), { workerData: file })
+  await once(worker, 'exit')
 }
 
 /** Brings a mirror of an earlier version to the present tables. What pages asked is learned again by rendering them. */
