@@ -17,6 +17,8 @@ const WARMING_PAGES = 12
 const REHEARSALS = 12
 // Somebody who publishes one document after the other needs some seconds for each, and a step of tidying takes a large site half a second.
 const TIDY_DELAY = 10 * SECOND
+// Publishes that leave no rest may not fill the memory either: ten new entries of a site of 100,000 documents leave this much.
+const MOST_GROWTH = 400_000_000
 
 interface Parts {
   mirror: Mirror
@@ -50,6 +52,7 @@ export class QuietWork {
     const { isStopped, isWanted } = this.#parts
     const isCalm = this.#isTidyDue
     if (isCalm && !isStopped()) await this.#tidy()
+    else if (!isStopped() && !isWanted()) shrinkHeap(MOST_GROWTH)
     if (!this.#isWarm && !isStopped()) await this.#warmUp()
     await this.#memory.fill(() => isStopped() || isWanted())
     // Some of its steps take a large site half a second: not between two of somebody's publishes.
@@ -84,7 +87,7 @@ export class QuietWork {
       () => store.forget(inTransaction(mirror.database, () => graph.sweep())),
       () => this.#keepIndexes(),
       () => emptyLog(mirror.database),
-      shrinkHeap,
+      () => shrinkHeap(),
     ]
     try {
       for (const step of steps) {

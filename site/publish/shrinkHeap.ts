@@ -12,9 +12,12 @@ const heapTotal = () => process.memoryUsage().heapTotal
 
 let least = 0
 
-/** Gives back what past releases left on the heap. On a machine with much memory nothing else would, for a long time. */
-export function shrinkHeap(): void {
-  if (heapTotal() - least < WORTH_BYTES) return
+/**
+ * Gives back what past releases left on the heap, when that is at least so many bytes. On a machine with much memory nothing else would, for a
+ * long time.
+ */
+export function shrinkHeap(worth = WORTH_BYTES): void {
+  if (heapTotal() - least < worth) return
   // An ordinary collection keeps every page of memory on which anything lives; this one moves that together.
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
   least = heapTotal()
