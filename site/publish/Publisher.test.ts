@@ -6,6 +6,8 @@ import { FakeCms } from './testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from './testing/startPublisher.ts'
 import { testSite } from './testing/testSite.ts'
 
+const A_SHORT_REST = 200
+
 type Started = Awaited<ReturnType<typeof startPublisher>>
 
 const cleanups: (() => unknown)[] = []
@@ -14,7 +16,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 })
 
-async function start(cms: FakeCms, options: { dataDir?: string; code?: string } = {}): Promise<Started> {
+async function start(cms: FakeCms, options: { dataDir?: string; code?: string; rest?: number } = {}): Promise<Started> {
   if (options.dataDir === undefined) {
     const { folder, remove } = temporaryFolder()
     options = { ...options, dataDir: folder }
@@ -163,7 +165,7 @@ test('a release that cannot be made at all keeps the old one and says why', asyn
 
 test('questions that no page asks any more are forgotten, and asked anew when a page comes back', async () => {
   const cms = aCms()
-  const { publish, database, read } = await start(cms)
+  const { publish, database, read } = await start(cms, { rest: A_SHORT_REST })
   const asked = () =>
     (database.prepare('SELECT key FROM queries ORDER BY key').all() as { key: string }[]).map(({ key }) => key)
   const before = asked()
@@ -382,7 +384,7 @@ test('another code release renders every page and keeps the assets of open tabs'
 
 test('a restart takes in the indexes that were left, with what was written since, and builds none', async () => {
   const cms = aCms(40)
-  const first = await start(cms)
+  const first = await start(cms, { rest: A_SHORT_REST })
   const kept = () => first.database.prepare('SELECT name FROM keptIndexes').all()
   await vi.waitFor(() => expect(kept()).not.toEqual([]), { timeout: 10_000 })
   await first.publish(cms.publish('blogs', 'b41', aPost(41), null))

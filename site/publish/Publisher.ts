@@ -47,6 +47,8 @@ interface Options {
   target?: TargetSettings | null
   /** The lead over publishers on other machines: until it is taken and `lead` was called, releases stay on this one. */
   lead?: Lead | undefined
+  /** How long nothing is released before it tidies up, in milliseconds; tests do not wait that long. */
+  rest?: number
   /** Called between the steps of a release; tests stop a process there. */
   onStep?: (step: string) => void
   /** Called when visitors see a release, with the calls that it answers. */
@@ -116,6 +118,7 @@ export class Publisher {
       isStopped: () => this.#isStopped,
       isWanted: () => this.#isWanted,
       isIdle: () => this.#state === 'idle',
+      rest: options.rest,
       wake: () => this.#wake(),
     })
     this.#site = new LiveSite({

@@ -16,7 +16,7 @@ import type { DependencyGraph, KnownPage } from './trace/DependencyGraph.ts'
 const WARMING_PAGES = 12
 const REHEARSALS = 12
 // Somebody who publishes one document after the other needs some seconds for each, and a step of tidying takes a large site half a second.
-const TIDY_DELAY = 10 * SECOND
+const REST = 10 * SECOND
 // Publishes that leave no rest may not fill the memory either: ten new entries of a site of 100,000 documents leave this much.
 const MOST_GROWTH = 400_000_000
 
@@ -30,6 +30,8 @@ interface Parts {
   /** Whether somebody waits for a release. */
   isWanted: () => boolean
   isIdle: () => boolean
+  /** How long nothing is released before it tidies up, in milliseconds: ten seconds without it. */
+  rest?: number | undefined
   /** Asks for a turn in which no release can begin. */
   wake: () => void
 }
@@ -65,7 +67,7 @@ export class QuietWork {
     this.#timer = setTimeout(() => {
       this.#isTidyDue = true
       this.#parts.wake()
-    }, TIDY_DELAY)
+    }, this.#parts.rest ?? REST)
   }
 
   /** Says that what the last warming up made ready was forgotten. */

@@ -21,6 +21,7 @@ interface Options {
   siteUrl?: string
   target?: TargetSettings
   lead?: Lead
+  rest?: number
   onStep?: (step: string) => void
 }
 
@@ -40,6 +41,7 @@ export async function startPublisher({
   siteUrl = 'https://site.example',
   target,
   lead,
+  rest,
 }: Options) {
   const staticFolder = join(dataDir, 'static')
   mkdirSync(join(staticFolder, '_astro'), { recursive: true })
@@ -55,7 +57,7 @@ export async function startPublisher({
   })
   const renderer = given ?? testSite({ staticFolder, ...(code === undefined ? {} : { code }) })
   const settings = { dataDir, database, cms, reporter, renderer, siteUrl, apiOrigin: '', target: target ?? null, lead }
-  const publisher = new Publisher({ ...settings, ...(onStep === undefined ? {} : { onStep }) })
+  const publisher = new Publisher({ ...settings, ...(onStep && { onStep }), ...(rest && { rest }) })
   await publisher.start()
   await publisher.settled()
   const current = join(dataDir, 'site/current')
