@@ -19,16 +19,19 @@ import { releaseIdOf } from './releaseIdOf.ts'
 import { ReleaseMedia } from './ReleaseMedia.ts'
 import { RenderPool, threadHeapFor } from './RenderPool.ts'
 import { renderPage } from './renderPage.ts'
-import { renewMarkups } from './renewMarkups.ts'
+import { isWorthRenewing, renewMarkups } from './renewMarkups.ts'
 import { SiteFiles } from './SiteFiles.ts'
 
 const ROUTE_PREFIX = 'route:'
-const PAGES_AT_ONCE = 100
+// Some fifty milliseconds, for which previews wait.
+const PAGES_AT_ONCE = 10
 const GRAPH_CHUNK = 1_000
 // Comparing more documents than this costs more than rendering every page.
 const MAX_COMPARED_CHANGES = 1_000
 // Fewer pages than this are made before another thread has loaded the code.
 const WORTH_THREADS = 600
+// Of a release of what changed: a thread runs the code slowly at first, and has to find out what is known here.
+const CHANGES_WORTH_THREADS = 2_000
 
 interface Parts {
   mirror: Mirror
@@ -39,6 +42,8 @@ interface Parts {
   renderer: Renderer
   siteUrl: string
   apiOrigin: string
+  /** How many pages at least are rendered on threads, in place of what follows from how many documents changed. */
+  worthThreads?: number | undefined
   onStep: (step: string) => void
   /** Called when the store was made to forget what it had ready. */
   onForgotten: () => void
@@ -116,7 +121,7 @@ export class Releaser {
     })
     store.forgetAll()
     const update = new GraphUpdate(graph, new Map())
-    const pool = this.#poolFor(mirror.documentCount() * locales.length)
+    const pool = this.#poolFor(mirror.documentCount() * locales.length, WORTH_THREADS)
     // What was just forgotten would lie beside what the threads read.
     if (pool !== null) shrinkHeap()
     try {
@@ -129,7 +134,7 @@ export class Releaser {
         // Left to itself, the heap grows by what was written down until little of the machine's memory is left.
         shrinkHeap()
       }
-      await this.#renderMany(targets, update, onPage, pool)
+      await this.#renderMany(targets, update, onPage, pool ?? this.#poolFor(targets.length, WORTH_THREADS))
       inTransaction(mirror.database, () => update.write())
     } finally {
       graph.complete()
@@ -160,30 +165,37 @@ export class Releaser {
     const targets = new Map<string, Target>()
     const gone = new Set<string>()
     for (const page of pages.filter(isRoute)) await this.#compareTargets(page.route, update, targets, gone)
-    for (const page of pages) if (!isRoute(page) && !gone.has(page.file)) targets.set(page.file, page)
     const { graph } = this.#parts
+    for (const page of pages) if (!isRoute(page) && !gone.has(page.file)) targets.set(page.file, page)
+    const sharing = graph
+      .pagesSharing(affected.markups.keys())
+      .filter(({ file }) => !targets.has(file) && !gone.has(file))
+    const isRenewed = isWorthRenewing(affected, sharing)
+    if (!isRenewed) for (const page of sharing) targets.set(page.file, page)
     const onPage = (target: Target, files: string[]) => {
       const after = new Set(files)
       for (const path of graph.page(target.file)?.files ?? []) if (!after.has(path)) this.#draft.remove(path)
     }
-    await this.#renderMany([...targets.values()], update, onPage)
-    const left = await renewMarkups(affected, {
+    const renderMany = (some: Target[]) =>
+      this.#renderMany(some, update, onPage, this.#poolFor(some.length, CHANGES_WORTH_THREADS))
+    await renderMany([...targets.values()])
+    if (!isRenewed) return update
+    const left = await renewMarkups(affected, sharing, {
       graph,
       draft: this.#draft,
-      isMade: ({ file }) => targets.has(file) || gone.has(file),
       render: async (page) => (await this.#render(page, update)).trace,
       onRenewed: () => (this.#pages += 1),
       onProgress: (done, total) => this.#step(`rendering ${done} of ${total}`),
     })
-    await this.#renderMany(left, update, onPage)
+    await renderMany(left)
     return update
   }
 
-  /** Threads for at least this many pages; `null` when this process makes them sooner, or when only it can. */
-  #poolFor(pages: number): RenderPool | null {
-    const { renderer, mirror, blobs, siteUrl, store } = this.#parts
+  /** Threads for so many pages; `null` when this process makes them sooner, or when only it can. */
+  #poolFor(pages: number, least: number): RenderPool | null {
+    const { renderer, mirror, blobs, siteUrl, store, worthThreads = least } = this.#parts
     const mirrorFile = mirror.database.location()
-    if (pages < WORTH_THREADS || renderer.bundle === undefined || mirrorFile === null) return null
+    if (pages < worthThreads || renderer.bundle === undefined || mirrorFile === null) return null
     return new RenderPool({
       bundle: renderer.bundle,
       mirrorFile,
@@ -194,14 +206,13 @@ export class Releaser {
     })
   }
 
-  /** Renders targets into the draft, on all cores when they are many. */
+  /** Renders targets into the draft, on threads that end with it or in this process. */
   async #renderMany(
     targets: Target[],
     update: GraphUpdate,
     onPage: (target: Target, files: string[]) => void,
-    opened: RenderPool | null = null,
+    pool: RenderPool | null,
   ) {
-    const pool = opened ?? this.#poolFor(targets.length)
     let done = 0
     const tell = (count: number) => {
       done += count

@@ -7,46 +7,46 @@ import type { Draft } from './Draft.ts'
 import { MarkupRenewal, type PageFiles } from './MarkupRenewal.ts'
 
 const PAGES_AT_ONCE = 100
-// More than these are many changes at once: nearly every page would be rendered to learn from it, and threads render sooner.
-const MOST_RENEWED = 100
+// Each piece takes a page that is rendered to learn from it: with fewer pages than this for each, putting saves little.
+const PAGES_OF_EACH = 2
 
 interface Parts {
   graph: DependencyGraph
   draft: Draft
-  /** Whether a page is made in another way. */
-  isMade: (page: KnownPage) => boolean
   /** Renders a page into the draft and tells what it asked. */
   render: (page: KnownPage) => Promise<PageTrace>
   onRenewed: () => void
   onProgress: (done: number, total: number) => void
 }
 
-/** Puts shared markup that changed into the pages that show it and are not made already; gives those that must be rendered. */
+/** Whether putting the markup that changed into these pages is sooner done than rendering them all. */
+export const isWorthRenewing = ({ markups }: Pick<Affected, 'markups'>, pages: SharingPage[]): boolean =>
+  markups.size * PAGES_OF_EACH <= pages.length
+
+/** Puts shared markup that changed into pages that show it; gives those that must be rendered. */
 export async function renewMarkups(
   { markups, fresh }: Pick<Affected, 'markups' | 'fresh'>,
-  { graph, draft, isMade, render, onRenewed, onProgress }: Parts,
+  pages: SharingPage[],
+  { graph, draft, render, onRenewed, onProgress }: Parts,
 ): Promise<Target[]> {
-  const pages = new Map<string, SharingPage>()
-  for (const name of markups.keys())
-    for (const page of graph.pagesSharing(name)) if (!isMade(page)) pages.set(page.file, page)
-  if (markups.size > MOST_RENEWED) return [...pages.values()]
   const renewal = new MarkupRenewal(markups, fresh)
   const left: Target[] = []
   let done = 0
-  for (const page of pages.values()) {
+  for (const page of pages) {
     if (++done % PAGES_AT_ONCE === 0) {
-      onProgress(done, pages.size)
+      onProgress(done, pages.length)
       await setImmediate()
     }
     const before = filesOf(page, draft)
     const told = graph.answersOf(page.id)
-    const renewed = before && renewal.put(page.markups, told, before)
+    const shown = graph.markups.shownBy(page.id)
+    const renewed = before && renewal.put(shown, told, before)
     if (renewed) {
       write(page, renewed, draft)
       onRenewed()
-    } else if (before && renewal.canLearn(page.markups)) {
+    } else if (before && renewal.canLearn(shown)) {
       const trace = await render(page)
-      renewal.learn(page.markups, told, before, filesOf(page, draft) ?? before, trace)
+      renewal.learn(shown, told, before, filesOf(page, draft) ?? before, trace)
     } else left.push(page)
   }
   return left

@@ -15,8 +15,6 @@ export interface KnownPage extends Target {
 /** A page that shows shared markup. */
 export interface SharingPage extends KnownPage {
   id: number
-  /** Names of all its shared markup. */
-  markups: string[]
 }
 
 /** A page as a render makes it. */
@@ -75,14 +73,12 @@ export class DependencyGraph {
     return this.#statements.all<PageRow>(sql, key).map(pageOf)
   }
 
-  /** Pages that show shared markup. */
-  pagesSharing(name: string): SharingPage[] {
-    const sql = `SELECT p.* FROM pages p JOIN pageMarkups pm ON pm.page = p.id JOIN markups m ON m.id = pm.markup WHERE m.name = ?`
-    return this.#statements.all<PageRow & { id: number }>(sql, name).map((row) => ({
-      ...pageOf(row),
-      id: row.id,
-      markups: this.markups.shownBy(row.id),
-    }))
+  /** Pages that show any of this shared markup. */
+  pagesSharing(names: Iterable<string>): SharingPage[] {
+    const sql = `SELECT * FROM pages WHERE id IN (SELECT pm.page FROM pageMarkups pm JOIN markups m ON m.id = pm.markup
+      WHERE m.name IN (SELECT value FROM json_each(?)))`
+    const rows = this.#statements.all<PageRow & { id: number }>(sql, JSON.stringify([...names]))
+    return rows.map((row) => ({ ...pageOf(row), id: row.id }))
   }
 
   /** Everything that a page was told, outside of shared markup and in it. */
