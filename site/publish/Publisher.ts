@@ -49,6 +49,8 @@ interface Options {
   lead?: Lead | undefined
   /** How long nothing is released before it tidies up, in milliseconds; tests do not wait that long. */
   rest?: number
+  /** How many pages at least a release renders on threads; tests have fewer. */
+  worthThreads?: number
   /** Called between the steps of a release; tests stop a process there. */
   onStep?: (step: string) => void
   /** Called when visitors see a release, with the calls that it answers. */
@@ -156,6 +158,7 @@ export class Publisher {
       renderer: options.renderer,
       siteUrl: options.siteUrl,
       apiOrigin: options.apiOrigin,
+      worthThreads: options.worthThreads,
       onRelease: (startedAt) => {
         this.#state = 'releasing'
         this.#busySince = startedAt

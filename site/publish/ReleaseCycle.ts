@@ -32,6 +32,8 @@ interface Parts {
   renderer: Renderer
   siteUrl: string
   apiOrigin: string
+  /** How many pages at least a release renders on threads. */
+  worthThreads?: number | undefined
   /** Called when there is something to release or to roll back, with the time at which its round began. */
   onRelease: (startedAt: number) => void
   /** Called when the store was made to forget what it had ready. */
@@ -160,6 +162,7 @@ export class ReleaseCycle {
       renderer: this.#renderer,
       siteUrl: this.#parts.siteUrl,
       apiOrigin: this.#parts.apiOrigin,
+      worthThreads: this.#parts.worthThreads,
       onStep: (step) => steps.enter(step),
       onForgotten: this.#parts.onForgotten,
     })

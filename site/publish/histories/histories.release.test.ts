@@ -38,6 +38,27 @@ test(
   },
 )
 
+test('a history that threads render from the second page on is no other one', { timeout: 10 * MINUTE }, () => {
+  const bundle = latestBundle(join(folder, 'code')) as string
+  const options = [
+    '--edits',
+    '16',
+    '--together',
+    '4',
+    '--build-every',
+    '0',
+    '--seed',
+    '20261126',
+    '--worth-threads',
+    '2',
+  ]
+  const { stdout } = spawnSync(process.execPath, [MAIN, ...options, '--bundle', bundle], { encoding: 'utf8', env })
+  const figures = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '{}') as HistoryFigures
+
+  expect(figures).toMatchObject({ difference: null })
+  expect(figures.pages).toBeGreaterThan(figures.releases)
+})
+
 test('the same seed makes the same history', { timeout: 5 * MINUTE }, () => {
   const bundle = latestBundle(join(folder, 'code')) as string
   const options = ['--edits', '5', '--together', '2', '--build-every', '0', '--seed', '7', '--bundle', bundle]

@@ -25,6 +25,8 @@ interface Options {
   together: number
   /** After every how many releases a real `astro build` is compared, and after the last one; 0: never. */
   buildEvery: number
+  /** How many pages at least a release renders on threads; without it as many as everywhere. */
+  worthThreads?: number
   note?: (progress: string) => void
 }
 
@@ -55,6 +57,7 @@ export async function runHistory({
   edits,
   together,
   buildEvery,
+  worthThreads,
   note,
 }: Options): Promise<HistoryFigures> {
   let now = BEGIN
@@ -66,7 +69,13 @@ export async function runHistory({
   const editors = new Editors(cms, chance, () => now)
   const dataDir = mkdtempSync(join(tmpdir(), 'history-'))
   const fresh = new FreshRender(bundle, SITE_URL)
-  const publisher = await startPublisher({ cms, dataDir, renderer: await openRenderer(bundle), siteUrl: SITE_URL })
+  const publisher = await startPublisher({
+    cms,
+    dataDir,
+    renderer: await openRenderer(bundle),
+    siteUrl: SITE_URL,
+    ...(worthThreads && { worthThreads }),
+  })
   const figures: HistoryFigures = {
     edits: 0,
     releases: 0,

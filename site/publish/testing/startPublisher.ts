@@ -22,6 +22,7 @@ interface Options {
   target?: TargetSettings
   lead?: Lead
   rest?: number
+  worthThreads?: number
   onStep?: (step: string) => void
 }
 
@@ -42,6 +43,7 @@ export async function startPublisher({
   target,
   lead,
   rest,
+  worthThreads,
 }: Options) {
   const staticFolder = join(dataDir, 'static')
   mkdirSync(join(staticFolder, '_astro'), { recursive: true })
@@ -57,7 +59,12 @@ export async function startPublisher({
   })
   const renderer = given ?? testSite({ staticFolder, ...(code === undefined ? {} : { code }) })
   const settings = { dataDir, database, cms, reporter, renderer, siteUrl, apiOrigin: '', target: target ?? null, lead }
-  const publisher = new Publisher({ ...settings, ...(onStep && { onStep }), ...(rest && { rest }) })
+  const publisher = new Publisher({
+    ...settings,
+    ...(onStep && { onStep }),
+    ...(rest && { rest }),
+    ...(worthThreads && { worthThreads }),
+  })
   await publisher.start()
   await publisher.settled()
   const current = join(dataDir, 'site/current')
