@@ -8,6 +8,7 @@ import { machine } from './publish/machine.ts'
 import { growthOf } from './scale/growthOf.ts'
 import { mirrorFacts } from './scale/mirrorFacts.ts'
 import { releaseFacts } from './scale/releaseFacts.ts'
+import { residentMb } from './scale/residentMb.ts'
 import { lackOfRoom, roomIn } from './scale/roomIn.ts'
 import { standInSubject } from './scale/standInSubject.ts'
 import { type Kind, KINDS, type Subject } from './scale/Subject.ts'
@@ -128,6 +129,8 @@ async function measure(sizes: number[]): Promise<Record<string, number>[]> {
       sites.push(site)
       grown.push(await grow(site))
     }
+    // What of it must be read from the disk decides how long a change takes: the files of a release push it out.
+    const resident = sites.map(({ subject }) => residentMb(join(subject.dataDir, 'publish/mirror.sqlite')))
     const changes: Record<string, number>[][] = []
     for (const kind of KINDS) changes.push(await changesOf(sites, kind))
     const runs: Record<string, number>[] = []
@@ -136,6 +139,7 @@ async function measure(sizes: number[]): Promise<Record<string, number>[]> {
         documents: site.documents,
         ...(Object.assign({}, ...changes.map((of) => of[at])) as Record<string, number>),
         ...grown[at],
+        ...(resident[at] != null && { mirrorInMemoryMb: resident[at] }),
         afterEditsMb: memoryOf(site.subject.publisher()).now,
         listMs: await listMs(site.subject),
         ...mirrorFacts(site.subject.dataDir),

@@ -6,6 +6,7 @@ import { openMirror } from '../../../site/publish/mirror/openMirror.ts'
 import { growthOf } from './growthOf.ts'
 import { mirrorFacts } from './mirrorFacts.ts'
 import { releaseFacts } from './releaseFacts.ts'
+import { residentMb } from './residentMb.ts'
 import { lackOfRoom, roomIn } from './roomIn.ts'
 
 function aDataDir(files: Record<string, string> = {}) {
@@ -56,6 +57,14 @@ test('a mirror is counted by its tables', () => {
   database.close()
 
   expect(mirrorFacts(dataDir)).toMatchObject({ documentsRows: 2, pagesRows: 0 })
+})
+
+test('a file that was written just now lies in memory, and one that is not there in none', () => {
+  const file = join(aDataDir({ 'a.bin': 'a'.repeat(3 * 2 ** 20) }), 'site/tree-a/a.bin')
+
+  // `null` where nothing on the machine can tell.
+  expect([3, null]).toContain(residentMb(file))
+  expect(residentMb(`${file}.gone`)).toBeNull()
 })
 
 test('growth is a factor, and nothing where there was nothing', () => {
