@@ -40,19 +40,9 @@ test(
 
 test('a history that threads render from the second page on is no other one', { timeout: 10 * MINUTE }, () => {
   const bundle = latestBundle(join(folder, 'code')) as string
-  const options = [
-    '--edits',
-    '16',
-    '--together',
-    '4',
-    '--build-every',
-    '0',
-    '--seed',
-    '20261126',
-    '--worth-threads',
-    '2',
-  ]
-  const { stdout } = spawnSync(process.execPath, [MAIN, ...options, '--bundle', bundle], { encoding: 'utf8', env })
+  const options = ['--edits', '16', '--together', '4', '--build-every', '0', '--seed', '20261126']
+  const given = [...options, '--worth-threads', '2', '--bundle', bundle]
+  const { stdout } = spawnSync(process.execPath, [MAIN, ...given], { encoding: 'utf8', env })
   const figures = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '{}') as HistoryFigures
 
   expect(figures).toMatchObject({ difference: null })

@@ -42,7 +42,7 @@ interface Parts {
   renderer: Renderer
   siteUrl: string
   apiOrigin: string
-  /** How many pages at least are rendered on threads, in place of what follows from how many documents changed. */
+  /** How many pages at least are rendered on threads, whatever kind of release it is: 600 and 2,000 without it. */
   worthThreads?: number | undefined
   onStep: (step: string) => void
   /** Called when the store was made to forget what it had ready. */
@@ -160,12 +160,12 @@ export class Releaser {
   }
 
   async #renderAffected(affected: ReturnType<typeof findAffected>): Promise<GraphUpdate> {
+    const { graph } = this.#parts
     const { pages } = affected
-    const update = new GraphUpdate(this.#parts.graph, affected.fresh)
+    const update = new GraphUpdate(graph, affected.fresh)
     const targets = new Map<string, Target>()
     const gone = new Set<string>()
     for (const page of pages.filter(isRoute)) await this.#compareTargets(page.route, update, targets, gone)
-    const { graph } = this.#parts
     for (const page of pages) if (!isRoute(page) && !gone.has(page.file)) targets.set(page.file, page)
     const sharing = graph
       .pagesSharing(affected.markups.keys())
