@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IndexBuilder } from '../store/IndexBuilder.ts'
+import { Finisher } from './swap/Finisher.ts'
 import { FakeCms } from './testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from './testing/startPublisher.ts'
 import { testSite } from './testing/testSite.ts'
@@ -182,6 +183,19 @@ test('questions that no page asks any more are forgotten, and asked anew when a 
   expect(read('blog/post-3.html')).toContain('Back again')
   expect(read('blog/post-2.html')).toContain('Back again')
   await vi.waitFor(() => expect(asked()).toEqual(before), { timeout: 10_000 })
+})
+
+test('what is tidied up does not wait behind something that always fails', async () => {
+  vi.spyOn(Finisher.prototype, 'tidy').mockRejectedValue(new Error('EIO: i/o error'))
+  cleanups.push(() => vi.restoreAllMocks())
+  const cms = aCms()
+  const { publish, database } = await start(cms, { rest: A_SHORT_REST })
+  const asked = () => database.prepare("SELECT key FROM queries WHERE key LIKE '%post-3%'").all()
+  expect(asked()).not.toEqual([])
+
+  await publish(cms.remove('blogs', 'b3'))
+
+  await vi.waitFor(() => expect(asked()).toEqual([]), { timeout: 10_000 })
 })
 
 test('a change whose nudge was lost is found by comparing with the manifest', async () => {

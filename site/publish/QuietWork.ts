@@ -91,15 +91,16 @@ export class QuietWork {
       () => emptyLog(mirror.database),
       () => shrinkHeap(),
     ]
-    try {
-      for (const step of steps) {
-        await setImmediate()
-        // The rest of it is for the next rest.
-        if (isStopped() || isWanted()) return this.tidySoon()
+    for (const step of steps) {
+      await setImmediate()
+      // The rest of it is for the next rest.
+      if (isStopped() || isWanted()) return this.tidySoon()
+      try {
         await step()
+      } catch (error) {
+        // The others must not wait for ever behind one that always fails.
+        log('tidying failed', { message: String(error) })
       }
-    } catch (error) {
-      log('tidying failed', { message: String(error) })
     }
     void finisher
       .compressRest(() => isStopped() || isWanted() || !isIdle())

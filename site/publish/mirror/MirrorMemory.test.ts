@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MINUTE } from '@diwan/shared/lib/time'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { MirrorMemory } from './MirrorMemory.ts'
 
@@ -29,6 +30,19 @@ test('the file is read once from end to end, and after a publish from where that
 
   memory.fillAgain()
   expect(await looksOf(memory)).toBe(1 + 5)
+})
+
+test('the file is read again minutes later: something else may have pushed it out of memory', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const memory = new MirrorMemory(aFile(MEGABYTE))
+  expect(await looksOf(memory)).toBe(1 + 2)
+
+  vi.setSystemTime(Date.now() + 4 * MINUTE)
+  expect(await looksOf(memory)).toBe(0)
+  vi.setSystemTime(Date.now() + 2 * MINUTE)
+  expect(await looksOf(memory)).toBe(1 + 2)
+  expect(await looksOf(memory)).toBe(0)
 })
 
 test('a file that would push all else out of memory is left alone, and one that is not there does no harm', async () => {
