@@ -38,6 +38,8 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // The browser's own questions vanish, answered with no, when a frame loads: use `useQuestion`.
+      'no-alert': 'error',
     },
   },
   // Templates' bytes follow from the store alone: no clock, no randomness, no environment.

@@ -11,12 +11,19 @@ for (const locale of ['en', 'ar'] as const) {
     const other = { ...one, email: `second-${one.email}` }
     const ids = [await desk.apply(one, locale), await desk.apply(other, locale)] as const
     const page = await openAdmin(browser, baseURL, desk.token, locale)
-    page.on('dialog', (dialog) => void dialog.accept())
     await page.goto(`/admin/auth/applications?open=${ids[0]}`)
     const panel = page.locator('.hiring-panel')
     await expect(panel.getByRole('heading', { name: text.duplicates })).toBeVisible()
 
     await panel.getByRole('button', { name: text.merge }).click()
+    const question = page.getByRole('alertdialog', { name: text.mergeSure(one.name) })
+    // A CV that has come meanwhile leaves the question open.
+    await panel.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+      const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+      frame.src = new URL('?again', frame.src).href
+      return isLoaded
+    })
+    await question.getByRole('button', { name: text.merge }).click()
 
     await expect(panel.getByRole('heading', { name: text.duplicates })).toHaveCount(0)
     await expect(panel.getByRole('heading', { name: text.others })).toBeVisible()

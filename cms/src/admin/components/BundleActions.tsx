@@ -9,6 +9,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
 import { shortTime } from '@/recruitment/longDate'
 import { ZoneHint } from './companyTime/ZoneHint'
+import { useQuestion } from './useQuestion'
 
 interface Status {
   state: 'collecting' | 'scheduled' | 'published' | 'rolled-back' | 'failed'
@@ -54,7 +55,10 @@ function Actions({ id, language }: { id: string; language: string }) {
     await look()
     router.refresh()
   }
-  const sure = (question: string, action: string) => window.confirm(question) && void act(action)
+  const { isSure, question } = useQuestion()
+  const ask = async (text: string, deed: string, action: string) => {
+    if (await isSure(text, deed)) void act(action)
+  }
 
   if (status === null) return null
   const isOut = status.state === 'published'
@@ -79,12 +83,16 @@ function Actions({ id, language }: { id: string; language: string }) {
         </a>
       </p>
       {isOut ? (
-        <Button buttonStyle="secondary" disabled={isBusy} onClick={() => sure(words.sureBack, 'rollback')}>
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => void ask(words.sureBack, words.rollBack, 'rollback')}
+        >
           {words.rollBack}
         </Button>
       ) : (
         <>
-          <Button disabled={isBusy} onClick={() => sure(words.sure, 'publish')}>
+          <Button disabled={isBusy} onClick={() => void ask(words.sure, words.publish, 'publish')}>
             {words.publish}
           </Button>
           {status.state === 'scheduled' ? (
@@ -117,6 +125,7 @@ function Actions({ id, language }: { id: string; language: string }) {
           )}
         </>
       )}
+      {question}
     </section>
   )
 }

@@ -146,6 +146,7 @@ export const hiring: HiringMessages = {
     template: 'القالب',
     chooseTemplate: 'اختر قالباً …',
     replaceText: 'هل يحل القالب محل ما كتبته؟',
+    replace: 'استخدام القالب',
     linkHint: 'تصبح {{link}} في الرسالة رابط صفحة المرشح الخاصة.',
     subject: 'الموضوع',
     text: 'النص',

@@ -27,6 +27,7 @@ export const panel: PanelMessages = {
     closeApplication: 'إغلاق الطلب',
     close: 'إغلاق',
   },
+  question: { no: 'رجوع' },
   log: { title: 'الإشعارات', none: 'لا شيء للإبلاغ عنه.', clear: 'مسح' },
   tools: { translations: 'الترجمات', exchange: 'الاستيراد والتصدير', dashboard: 'لوحة المعلومات', planned: 'المجدول' },
   links: {

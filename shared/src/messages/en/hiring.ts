@@ -141,6 +141,7 @@ export const hiring = {
     template: 'Template',
     chooseTemplate: 'Choose a template …',
     replaceText: 'Put the template in the place of what you have written?',
+    replace: 'Use the template',
     linkHint: 'In the mail, {{link}} becomes the link to the candidate’s own page.',
     subject: 'Subject',
     text: 'Text',

@@ -28,6 +28,7 @@ export const panel = {
     closeApplication: 'Close the application',
     close: 'Close',
   },
+  question: { no: 'Go back' },
   log: { title: 'Notifications', none: 'Nothing to report.', clear: 'Clear' },
   tools: { translations: 'Translations', exchange: 'Import and export', dashboard: 'Dashboard', planned: 'Planned' },
   links: {

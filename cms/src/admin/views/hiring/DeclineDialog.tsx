@@ -32,7 +32,7 @@ export function DeclineDialog({ count, onCancel, onDecline }: Props) {
   }, [language])
 
   return (
-    <dialog ref={dialog} className="hiring-dialog" aria-labelledby="decline-title" onClose={onCancel}>
+    <dialog ref={dialog} className="diwan-dialog" aria-labelledby="decline-title" onClose={onCancel}>
       <form
         method="dialog"
         onSubmit={(event) => {

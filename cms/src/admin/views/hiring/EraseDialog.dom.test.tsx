@@ -1,14 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { withDialogs } from '../../../../tests/withDialogs'
 import { EraseDialog } from './EraseDialog'
 
 vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language: 'en' } }) }))
 
 test('a person is erased only after their name was written', () => {
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
+  withDialogs()
   const onErase = vi.fn()
   render(<EraseDialog name="Omar  Hassan" onErase={onErase} onCancel={() => {}} />)
   const erase = screen.getByRole<HTMLButtonElement>('button', { name: 'Erase this person' })

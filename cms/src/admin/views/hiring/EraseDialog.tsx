@@ -21,7 +21,7 @@ export function EraseDialog({ name, onCancel, onErase }: Props) {
   useEffect(() => dialog.current?.showModal(), [])
 
   return (
-    <dialog ref={dialog} className="hiring-dialog" aria-labelledby="erase-title" onClose={onCancel}>
+    <dialog ref={dialog} className="diwan-dialog" aria-labelledby="erase-title" onClose={onCancel}>
       <h2 id="erase-title">{panel.erase}</h2>
       <p>{panel.eraseSure}</p>
       <label>

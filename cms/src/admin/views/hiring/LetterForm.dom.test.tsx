@@ -1,7 +1,9 @@
 import { hiringMessages } from '@diwan/shared/messages/hiring'
+import { panelMessages } from '@diwan/shared/messages/panel'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { withDialogs } from '../../../../tests/withDialogs'
 import { LetterForm } from './LetterForm'
 import type { PanelData } from './panelData'
 
@@ -20,6 +22,7 @@ const aForm = (direction: 'received' | 'send', send = vi.fn().mockResolvedValue(
   return send
 }
 
+beforeAll(withDialogs)
 beforeEach(() => vi.stubGlobal('fetch', fetched))
 afterEach(() => {
   cleanup()
@@ -44,19 +47,21 @@ test('a letter begins with a template in the language of the candidate, and goes
 
 test('what somebody has written is not replaced unasked; one template by another is', async () => {
   const user = userEvent.setup()
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   aForm('send')
   const choice = await screen.findByLabelText(words.template)
 
   await user.selectOptions(choice, 't1')
   await user.selectOptions(choice, 't2')
-  expect(confirm).not.toHaveBeenCalled()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(text().value).toBe('يسعدنا انضمامكم')
   await user.type(text(), ' غداً')
   await user.selectOptions(choice, 't1')
-
-  expect(confirm).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: panelMessages.en.question.no }))
   expect(text().value).toBe('يسعدنا انضمامكم غداً')
+  await user.selectOptions(choice, 't1')
+  await user.click(screen.getByRole('button', { name: words.replace }))
+
+  expect(text().value).toBe('أهلاً سلمى')
 })
 
 test('a mail that was received has no templates', async () => {

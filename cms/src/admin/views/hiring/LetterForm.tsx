@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useQuestion } from '@/admin/components/useQuestion'
 import type { SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 import { useLetters } from './useLetters'
@@ -12,9 +13,10 @@ export function LetterForm({ direction, panel, send }: SectionProps & { directio
   const { language, templates } = useLetters(panel.id, direction === 'send')
   const written = language && { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language }
   const isUntouched = text.trim() === '' || templates.some((one) => one.text === text)
-  const choose = (id: string) => {
+  const { isSure, question } = useQuestion()
+  const choose = async (id: string) => {
     const chosen = templates.find((one) => one.id === id)
-    if (!chosen || !(isUntouched || window.confirm(words.panel.replaceText))) return
+    if (!chosen || !(isUntouched || (await isSure(words.panel.replaceText, words.panel.replace)))) return
     setSubject(chosen.subject)
     setText(chosen.text)
   }
@@ -34,7 +36,7 @@ export function LetterForm({ direction, panel, send }: SectionProps & { directio
       {templates.length > 0 && (
         <label>
           {words.panel.template}
-          <select value="" onChange={(event) => choose(event.target.value)}>
+          <select value="" onChange={(event) => void choose(event.target.value)}>
             <option value="">{words.panel.chooseTemplate}</option>
             {templates.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -68,6 +70,7 @@ export function LetterForm({ direction, panel, send }: SectionProps & { directio
       <button type="submit" className="hiring-button">
         {direction === 'send' ? words.panel.send : words.panel.save}
       </button>
+      {question}
     </form>
   )
 }

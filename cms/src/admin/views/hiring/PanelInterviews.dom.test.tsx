@@ -1,7 +1,9 @@
 import { hiringMessages } from '@diwan/shared/messages/hiring'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { panelMessages } from '@diwan/shared/messages/panel'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { withDialogs } from '../../../../tests/withDialogs'
 import type { PanelData } from './panelData'
 import { PanelInterviews } from './PanelInterviews'
 
@@ -11,6 +13,7 @@ vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => ({ i18n: { language: 'en' } }),
 }))
 
+beforeAll(withDialogs)
 afterEach(cleanup)
 
 const words = hiringMessages.en.panel
@@ -77,16 +80,17 @@ test('an interview that was cancelled has nothing left to do', () => {
 test('an interview is cancelled only by whoever means it: mails go at once', async () => {
   const user = userEvent.setup()
   const send = vi.fn().mockResolvedValue(true)
-  const sure = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
   render(<PanelInterviews panel={aPanel()} send={send} />)
-  const button = screen.getByRole('button', { name: words.cancelInterview })
+  const answer = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: words.cancelInterview }))
+    const question = screen.getByRole('alertdialog', { name: words.cancelSure })
+    await user.click(within(question).getByRole('button', { name }))
+  }
 
-  await user.click(button)
+  await answer(panelMessages.en.question.no)
   expect(send).not.toHaveBeenCalled()
-  await user.click(button)
+  await answer(words.cancelInterview)
   expect(send).toHaveBeenCalledExactlyOnceWith('/api/interviews/i1/cancel', {})
-  expect(sure).toHaveBeenCalledWith(words.cancelSure)
-  sure.mockRestore()
 })
 
 test('times, place and names stand apart, so that each keeps its own direction', () => {

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { useQuestion } from '@/admin/components/useQuestion'
 import { InviteForm } from './InviteForm'
 import type { PanelData, SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
@@ -36,9 +37,10 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
     cancelled: text.cancelled,
   }
   const canChange = state !== 'cancelled' && !panel.applicant.isAnonymous
-  const cancel = () => {
+  const { isSure, question } = useQuestion()
+  const cancel = async () => {
     // Mails to everybody who was to be there go at once.
-    if (window.confirm(text.cancelSure)) void send(`/api/interviews/${id}/cancel`, {})
+    if (await isSure(text.cancelSure, text.cancelInterview)) void send(`/api/interviews/${id}/cancel`, {})
   }
   return (
     <>
@@ -69,7 +71,7 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
           >
             {isOffering ? text.keepTimes : text.otherTimes}
           </button>
-          <button type="button" className="hiring-button" onClick={cancel}>
+          <button type="button" className="hiring-button" onClick={() => void cancel()}>
             {text.cancelInterview}
           </button>
         </p>
@@ -77,6 +79,7 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
       {canChange && isOffering && (
         <InviteForm panel={panel} send={send} earlier={interview} onSent={() => setOffering(false)} />
       )}
+      {question}
     </>
   )
 }

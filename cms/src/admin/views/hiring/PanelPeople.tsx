@@ -1,4 +1,5 @@
 'use client'
+import { useQuestion } from '@/admin/components/useQuestion'
 import { openPanel } from './address'
 import type { SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
@@ -11,6 +12,10 @@ export function PanelPeople({ panel, send }: SectionProps) {
   const { words } = useHiringWords()
   const { panel: text } = words
   const { applicant, duplicates, otherApplications } = panel
+  const { isSure, question } = useQuestion()
+  const merge = async (other: string, name: string) => {
+    if (await isSure(text.mergeSure(name), text.merge)) void send(`/api/applicants/${applicant.id}/merge`, { other })
+  }
   const duplicate = ({ city, email, id, name, phone }: (typeof duplicates)[number]) => (
     <li key={id}>
       <bdi>{name}</bdi> · <bdi>{email}</bdi>
@@ -22,15 +27,7 @@ export function PanelPeople({ panel, send }: SectionProps) {
       )}
       {city && <> · {city}</>}
       <p className="hiring-actions">
-        <button
-          type="button"
-          className="hiring-button"
-          onClick={() => {
-            if (window.confirm(text.mergeSure(name))) {
-              void send(`/api/applicants/${applicant.id}/merge`, { other: id })
-            }
-          }}
-        >
+        <button type="button" className="hiring-button" onClick={() => void merge(id, name)}>
           {text.merge}
         </button>
         <button
@@ -71,6 +68,7 @@ export function PanelPeople({ panel, send }: SectionProps) {
           )}
         </section>
       )}
+      {question}
     </>
   )
 }

@@ -1,0 +1,65 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import { usePanelWords } from '@/admin/usePanelWords'
+
+interface Question {
+  text: string
+  /** What is done if the answer is yes. */
+  deed: string
+  onAnswer: (isSure: boolean) => void
+}
+
+/**
+ * Asks before something that is hard to take back.
+ *
+ * @returns `isSure` resolves with the answer, and never if whoever asked is gone before it; `question` is to be rendered.
+ */
+export function useQuestion() {
+  const [asked, setAsked] = useState<Question | null>(null)
+  const isSure = (text: string, deed: string) =>
+    new Promise<boolean>((resolve) => {
+      const onAnswer = (isYes: boolean) => {
+        setAsked(null)
+        resolve(isYes)
+      }
+      setAsked({ text, deed, onAnswer })
+    })
+  return { isSure, question: asked && <QuestionDialog {...asked} /> }
+}
+
+// The browser's own question is answered with no, unseen, whenever a frame of the page has loaded: a CV, a preview.
+function QuestionDialog({ text, deed, onAnswer }: Question) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const no = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const words = usePanelWords()
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    // A key held too long must not answer with yes.
+    no.current?.focus()
+  }, [])
+
+  // Closed rather than taken away: the focus goes back to what was pressed.
+  const close = (answer: string) => dialog.current?.close(answer)
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className="diwan-dialog"
+      aria-labelledby={id}
+      onClose={() => onAnswer(dialog.current?.returnValue === 'yes')}
+    >
+      <p id={id}>{text}</p>
+      <div className="diwan-dialog__answers">
+        <button type="button" onClick={() => close('yes')}>
+          {deed}
+        </button>
+        <button type="button" ref={no} onClick={() => close('no')}>
+          {words.question.no}
+        </button>
+      </div>
+    </dialog>
+  )
+}
