@@ -53,10 +53,10 @@ function QuestionDialog({ text, deed, onAnswer }: Question) {
     >
       <p id={id}>{text}</p>
       <div className="diwan-dialog__answers">
-        <button type="button" onClick={() => close('yes')}>
+        <button type="button" className="diwan-button" onClick={() => close('yes')}>
           {deed}
         </button>
-        <button type="button" ref={no} onClick={() => close('no')}>
+        <button type="button" className="diwan-button" ref={no} onClick={() => close('no')}>
           {words.question.no}
         </button>
       </div>
