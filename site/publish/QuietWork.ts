@@ -8,7 +8,7 @@ import { MirrorMemory } from './mirror/MirrorMemory.ts'
 import { emptyLog, inTransaction } from './mirror/openMirror.ts'
 import { rehearse } from './rehearse.ts'
 import type { Renderer } from './renderer/Renderer.ts'
-import { shrinkHeap } from './shrinkHeap.ts'
+import { clearYoungHeap, shrinkHeap } from './shrinkHeap.ts'
 import type { Finisher } from './swap/Finisher.ts'
 import type { DependencyGraph, KnownPage } from './trace/DependencyGraph.ts'
 
@@ -55,6 +55,7 @@ export class QuietWork {
     const isCalm = this.#isTidyDue
     if (isCalm && !isStopped()) await this.#tidy()
     else if (!isStopped() && !isWanted()) shrinkHeap(MOST_GROWTH)
+    if (!isStopped() && !isWanted()) clearYoungHeap()
     if (!this.#isWarm && !isStopped()) await this.#warmUp()
     await this.#memory.fill(() => isStopped() || isWanted())
     // Some of its steps take a large site half a second: not between two of somebody's publishes.

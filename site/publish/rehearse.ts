@@ -1,5 +1,6 @@
 import { locales } from '@diwan/shared/content'
-import type { ContentStore } from '../store/ContentStore.ts'
+import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { type ContentStore, touchesOf } from '../store/ContentStore.ts'
 import type { Touch } from '../store/dependency.ts'
 import type { PageTrace } from '../store/PageTrace.ts'
 import type { Mirror } from './mirror/Mirror.ts'
@@ -24,12 +25,9 @@ interface Parts {
  * what the page asks. Nothing for a page without a document of its own.
  */
 export function rehearse({ mirror, graph, store }: Parts, page: KnownPage, trace: PageTrace): KnownPage[] {
-  const ref = ownDocumentOf(mirror, page, trace)
-  if (ref === null) return []
-  const touches = locales.flatMap((locale): Touch[] => [
-    { kind: 'body', ...ref, locale },
-    { kind: 'time', ...ref, locale },
-  ])
+  const document = ownDocumentOf(mirror, page, trace)
+  if (document === null) return []
+  const touches = touchesOfSaving(document)
   if (graph.queries.touchedBy(touches).length > MOST_QUERIES) return []
   const { fresh } = findAffected(graph, store, touches)
   const pages = new Map<string, KnownPage>()
@@ -37,11 +35,21 @@ export function rehearse({ mirror, graph, store }: Parts, page: KnownPage, trace
   return [...pages.values()].filter(({ files }) => files.length > 0).slice(0, MOST_PAGES)
 }
 
-function ownDocumentOf({ source }: Mirror, page: KnownPage, trace: PageTrace) {
+/** What touches whoever reads a document when its words are changed: the bodies, and places that tell when that was. */
+function touchesOfSaving(document: MirroredDocument): Touch[] {
+  const { collection, id } = document
+  const bodies = locales.map((locale): Touch => ({ kind: 'body', collection, id, locale }))
+  const now = new Date().toISOString()
+  const savedNow = (body: DocumentBody | null) => body && { ...body, updatedAt: now }
+  const after = { ...document, locales: { en: savedNow(document.locales.en), ar: savedNow(document.locales.ar) } }
+  return [...bodies, ...touchesOf({ collection, id, before: document, after })]
+}
+
+function ownDocumentOf({ source }: Mirror, page: KnownPage, trace: PageTrace): MirroredDocument | null {
   for (const name of documentsOf(trace)) {
     const [collection = '', id = ''] = name.split('/')
     const document = source.get(collection, id)
-    if (document !== null && ownPathsOf(document).includes(pathOf(page))) return { collection, id }
+    if (document !== null && ownPathsOf(document).includes(pathOf(page))) return document
   }
   return null
 }

@@ -19,8 +19,6 @@ import { stableJson } from './stableJson.ts'
 
 const MAX_CACHED_BODIES = 500
 
-type Bodies = MirroredDocument['locales']
-
 interface Answered {
   record: QueryRecord
   answer: unknown
@@ -156,12 +154,6 @@ export class ContentStore implements StoreReader {
     return (this.#load(collection, id)?.locales[locale] ?? null) !== null
   }
 
-  changedAt(collection: string, id: string, locale: Locale): string | null {
-    this.#record({ kind: 'time', collection, id, locale })
-    const updatedAt = this.#load(collection, id)?.locales[locale]?.updatedAt
-    return typeof updatedAt === 'string' ? updatedAt : null
-  }
-
   global(slug: GlobalSlug, locale: Locale): PublishedBody | null {
     return this.document('globals', slug, locale)
   }
@@ -202,19 +194,11 @@ export class ContentStore implements StoreReader {
 
   /** Follows changes that the source already has, and tells what they touch. Answers that saw the old state must be forgotten. */
   follow(changes: DocumentChange[]): Touch[] {
-    return changes.flatMap(({ collection, id, before, after }) => {
+    return changes.flatMap((change) => {
+      const { collection, id, after } = change
       this.#bodies.delete(`${collection}/${id}`)
-      const touches = locales.flatMap((locale) =>
-        differencesOf(before?.locales[locale] ?? null, after?.locales[locale] ?? null).map((kind): Touch => ({
-          kind,
-          collection,
-          id,
-          locale,
-        })),
-      )
-      const indexes = [...shared.indexes.values()].filter((index) => index.collection === collection)
-      const old = before?.locales ?? NOWHERE
-      return [...touches, ...indexes.flatMap((index) => this.#follow(index, id, old, after?.locales ?? NOWHERE))]
+      for (const index of indexesOf(collection)) this.indexes.replace(index, id, after?.locales ?? NOWHERE)
+      return touchesOf(change)
     })
   }
 
@@ -229,14 +213,6 @@ export class ContentStore implements StoreReader {
     this.#answers.clear()
     this.#bodies.clear()
     this.indexes.clear()
-  }
-
-  #follow(index: Index, id: string, before: Bodies, after: Bodies): Touch[] {
-    this.indexes.replace(index, id, after)
-    // The touches come from the two states alone: an index built after the change has never known the old places.
-    const places = new SortedIndex(index)
-    places.replace(id, before)
-    return places.replace(id, after)
   }
 
   #load(collection: string, id: string): MirroredDocument | null {
@@ -307,13 +283,33 @@ export class ContentStore implements StoreReader {
   }
 }
 
-/** What differs between two states of a body. */
+/** What a change touches. It follows from the two states alone: an index built after the change has never known the old places. */
+export function touchesOf({ collection, id, before, after }: DocumentChange): Touch[] {
+  const touches = locales.flatMap((locale) =>
+    differencesOf(before?.locales[locale] ?? null, after?.locales[locale] ?? null).map((kind): Touch => ({
+      kind,
+      collection,
+      id,
+      locale,
+    })),
+  )
+  const places = indexesOf(collection).flatMap((index) => {
+    const sorted = new SortedIndex(index)
+    sorted.replace(id, before?.locales ?? NOWHERE)
+    return sorted.replace(id, after?.locales ?? NOWHERE)
+  })
+  return [...touches, ...places]
+}
+
+const indexesOf = (collection: string): Index[] =>
+  [...shared.indexes.values()].filter((index) => index.collection === collection)
+
+/** What differs between two states of a body, but for the time of its last change. */
 function differencesOf(before: DocumentBody | null, after: DocumentBody | null): DocumentKind[] {
-  if (before === null || after === null) return before === after ? [] : ['presence', 'body', 'time']
-  const { updatedAt: changedBefore, ...old } = before
-  const { updatedAt: changedAfter, ...current } = after
-  const kinds: DocumentKind[] = isDeepStrictEqual(old, current) ? [] : ['body']
-  return changedBefore === changedAfter ? kinds : [...kinds, 'time']
+  if (before === null || after === null) return before === after ? [] : ['presence', 'body']
+  const { updatedAt: _before, ...old } = before
+  const { updatedAt: _after, ...current } = after
+  return isDeepStrictEqual(old, current) ? [] : ['body']
 }
 
 /** How a question is named in traces and payloads. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@diwan/shared/content'
 
-/** What can be asked of a document in a language: its published body, whether there is one, when it was last changed. */
-export type DocumentKind = 'body' | 'presence' | 'time'
+/** What can be asked of a document in a language: its published body, or whether there is one. */
+export type DocumentKind = 'body' | 'presence'
 
 /** Something a query read, in a form that can be kept and compared with what a change touches. */
 export type Dependency =

@@ -38,7 +38,7 @@ export interface Scanned {
   key: string
 }
 
-/** A body as queries see it: the time of its last change is asked with `changedAt`, since a read of the body does not tell of it. */
+/** A body as queries see it: a read of it does not tell when it was last changed. An index can, whose `entriesOf` sees that too. */
 export type PublishedBody = DocumentBody & { updatedAt?: never }
 
 /** What a query may read. Every call is recorded as a dependency of the query and of the page that asked it. */
@@ -47,11 +47,6 @@ export interface StoreReader {
   document(collection: string, id: string, locale: Locale): PublishedBody | null
   /** Whether a document is published in a locale. Who needs no more hears nothing of its edits. */
   isPublished(collection: string, id: string, locale: Locale): boolean
-  /**
-   * When a document was last changed (ISO 8601); `null` when it is not published in that locale. A save of one language gives the
-   * other one the same time: whoever asks for it hears of changes that nothing else sees.
-   */
-  changedAt(collection: string, id: string, locale: Locale): string | null
   global(slug: GlobalSlug, locale: Locale): PublishedBody | null
   /** Ids of an index partition in order. */
   scan(index: Index, locale: Locale, partition: string, scan?: Scan): string[]

@@ -89,7 +89,6 @@ function rowOf(dependency: Exclude<Dependency, { kind: 'instant' }>): Dependency
   switch (dependency.kind) {
     case 'body':
     case 'presence':
-    case 'time':
       return [dependency.kind, `${dependency.collection}/${dependency.id}/${dependency.locale}`, null, null]
     case 'query':
       return ['query', dependency.key, null, null]

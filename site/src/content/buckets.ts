@@ -61,6 +61,9 @@ export const entriesIn = (
 
 const lettersOf = (hash: number) => hash.toString(16).padStart(DIGITS, '0')
 
+/** What the keys of an index that is scanned bucket by bucket begin with. */
+export const bucketLettersOf = (id: string): string => lettersOf(hashOf(id))
+
 // The last letters of ids made in a row differ most.
 function hashOf(id: string): number {
   let hash = 0
@@ -71,7 +74,7 @@ function hashOf(id: string): number {
 // What a list of slugs asks about an entry stands in its place, so that a list of thousands reads no document. The id comes
 // before it: another slug moves no row of the files that are made of buckets.
 const keyOf = (body: DocumentBody, id: string) =>
-  [`${lettersOf(hashOf(id))}${id}`, String(body.slug), appearsAt(body) ?? ''].join('\n')
+  [`${bucketLettersOf(id)}${id}`, String(body.slug), appearsAt(body) ?? ''].join('\n')
 
 function slugOf(store: StoreReader, { key }: Scanned): string[] {
   const [, slug = '', instant = ''] = key.split('\n')

@@ -8,6 +8,7 @@ import {
   locales,
   pathOf,
 } from '@diwan/shared/content'
+import type { DocumentBody } from '@diwan/shared/contracts/publishing'
 import { defineQuery } from '@diwan/site/store'
 import { hasAppeared } from './hasAppeared'
 
@@ -21,10 +22,16 @@ interface Reference {
 export const findPath = defineQuery('paths.find', (store, { collection, id, locale }: Reference): string | null => {
   const lang = locales.find((each) => store.isPublished(collection, id, each))
   const body = lang && store.document(collection, id, lang)
-  if (!body || !hasAppeared(store, body)) return null
-  if (isCatalogueKey(body.catalogueKey)) return localePath(locale, pageCatalogue[body.catalogueKey].path)
-  const type: { listPath?: string; entryPath?: string } = contentTypes[collection]
-  if (type.entryPath !== undefined && typeof body.slug === 'string')
-    return pathOf(locale, collection as EntrySlug, body.slug)
-  return type.listPath === undefined ? null : localePath(locale, type.listPath)
+  return body && hasAppeared(store, body) ? pathOfBody(body, { collection, locale }) : null
 })
+
+/** Path of the page that shows a body which visitors may see. */
+export function pathOfBody(
+  { catalogueKey, slug }: DocumentBody,
+  { collection, locale }: Pick<Reference, 'collection' | 'locale'>,
+): string | null {
+  if (isCatalogueKey(catalogueKey)) return localePath(locale, pageCatalogue[catalogueKey].path)
+  const type: { listPath?: string; entryPath?: string } = contentTypes[collection]
+  if (type.entryPath !== undefined && typeof slug === 'string') return pathOf(locale, collection as EntrySlug, slug)
+  return type.listPath === undefined ? null : localePath(locale, type.listPath)
+}

@@ -1,6 +1,7 @@
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { useDocuments as mirror } from '@diwan/site/store/testing'
 import { expect, test } from 'vitest'
+import { findPath } from './findPath'
 import { listSitemapParts, listSitemapPaths, SITEMAP_SIZE } from './sitemap'
 
 const NOW = '2026-06-01T00:00:00.000Z'
@@ -36,6 +37,28 @@ test('what search engines must not show is in no sitemap', () => {
   expect(pathsOf('pages')).toEqual(['/'])
   expect(pathsOf('blogs')).toEqual([])
   expect(pathsOf('vacancies')).toEqual(['/job-details/entry-6'])
+})
+
+test('an entry stands there with the path that links to it have, and the time at which it was saved last', () => {
+  const entries = [
+    aDocument('pages', 1, { catalogueKey: 'home' }),
+    aDocument('pages', 2, {}),
+    aDocument('services', 3, { catalogueKey: 'cybersecurity' }),
+    aDocument('industry-solutions', 4, {}),
+    aDocument('blogs', 5, { publishedAt: '2026-01-01T00:00:00.000Z' }),
+    aDocument('news', 6, { date: '2026-01-01T00:00:00.000Z', updatedAt: '2026-05-04T03:02:01.000Z' }),
+    aDocument('vacancies', 7, { state: 'open', publishedAt: '2026-01-01T00:00:00.000Z' }),
+  ]
+  mirror(entries, NOW)
+
+  const found = listSitemapParts().flatMap((part) => listSitemapPaths(part))
+
+  const named = entries.map(({ collection, id, locales }) => ({
+    path: findPath({ collection: collection as 'pages', id, locale: 'en' }),
+    modifiedAt: locales.en?.updatedAt,
+  }))
+  const byPath = (a: { path: string | null }, b: { path: string | null }) => (String(a.path) < String(b.path) ? -1 : 1)
+  expect(found.toSorted(byPath)).toEqual(named.toSorted(byPath))
 })
 
 test('an entry is in the sitemap of the languages it is written in only', () => {

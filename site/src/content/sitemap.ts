@@ -1,8 +1,9 @@
 import { type EntrySlug, entrySlugs, type Locale, locales } from '@diwan/shared/content'
-import { defineQuery, type Index } from '@diwan/site/store'
-import { type Bucket, type Bucketed, bucketIndex, bucketsFor, entriesIn, EVERY } from '@/content/buckets'
+import type { DocumentBody } from '@diwan/shared/contracts/publishing'
+import { defineIndex, defineQuery, type Index, type StoreReader } from '@diwan/site/store'
+import { type Bucket, bucketIndex, bucketLettersOf, bucketsFor, EVERY, scanOf } from '@/content/buckets'
 import { listCategoryFilters, listTopicFilters } from '@/content/blogs/filters'
-import { findPath } from '@/content/findPath'
+import { pathOfBody } from '@/content/findPath'
 import { isForSearch } from '@/content/isForSearch'
 
 /** Pages of one sitemap file, about: few, because an edited page writes its file again. */
@@ -13,10 +14,34 @@ type SitemapType = EntrySlug | 'lists'
 
 const types = entrySlugs()
 
-const indexes = Object.fromEntries(types.map((collection) => [collection, bucketIndex(collection)])) as Record<
-  EntrySlug,
-  Index
->
+// All that a sitemap tells of an entry, and what decides whether it does.
+const FACTS = ['slug', 'catalogueKey', 'publishedAt', 'date', 'state', 'closesAt', 'updatedAt'] as const
+type Facts = Pick<DocumentBody, (typeof FACTS)[number]>
+
+/**
+ * A type's entries by bucket, with these facts in their places: a file is made without reading a document, or asking about each
+ * entry by itself. An entry that is saved has another place, because the time of that is one of the facts.
+ */
+const factIndex = (collection: EntrySlug): Index =>
+  defineIndex({
+    name: `${collection}.sitemap`,
+    collection,
+    entriesOf: (body, _locale, id) => [{ partition: EVERY, key: keyOf(body, id) }],
+  })
+
+const keyOf = (body: DocumentBody, id: string) =>
+  [bucketLettersOf(id), ...FACTS.map((name) => body[name] ?? '')].join('\n')
+
+function factsOf(key: string): Facts {
+  const [, ...values] = key.split('\n')
+  return Object.fromEntries(FACTS.map((name, at) => [name, values[at] === '' ? null : values[at]])) as Facts
+}
+
+const indexOfEach = <T>(make: (collection: EntrySlug) => T) =>
+  Object.fromEntries(types.map((collection) => [collection, make(collection)])) as Record<EntrySlug, T>
+
+const buckets = indexOfEach(bucketIndex)
+const facts = indexOfEach(factIndex)
 
 const listFilters = (locale: Locale) => [...listCategoryFilters(locale), ...listTopicFilters(locale)]
 
@@ -31,7 +56,7 @@ export const listSitemapParts = defineQuery('sitemap.parts', (store): SitemapPar
   locales.flatMap((locale): SitemapPart[] => [
     ...(listFilters(locale).length > 0 ? [{ type: 'lists' as const, locale, part: 1, of: 1 }] : []),
     ...types.flatMap((type) => {
-      const of = bucketsFor(store.count(indexes[type], locale, EVERY), SITEMAP_SIZE)
+      const of = bucketsFor(store.count(buckets[type], locale, EVERY), SITEMAP_SIZE)
       return Array.from({ length: of }, (_, index) => ({ type, locale, part: index + 1, of }))
     }),
   ]),
@@ -42,23 +67,22 @@ interface SitemapEntry {
   modifiedAt: string | null
 }
 
-// One question per entry, whose answers are kept: an edit then reads that entry again and not the whole file's.
-const findSitemapEntry = defineQuery(
-  'sitemap.entry',
-  (store, { type, id, locale }: Bucketed & { type: EntrySlug; locale: Locale }): SitemapEntry | null => {
-    const body = store.document(type, id, locale)
-    const path = body && isForSearch(store, body) ? findPath({ collection: type, id, locale }) : null
-    return path ? { path, modifiedAt: store.changedAt(type, id, locale) } : null
-  },
-  { isKept: true },
-)
+function entryOf(
+  store: StoreReader,
+  { updatedAt, ...body }: Facts,
+  { type, locale }: { type: EntrySlug; locale: Locale },
+): SitemapEntry[] {
+  const path = isForSearch(store, body) ? pathOfBody(body, { collection: type, locale }) : null
+  return path ? [{ path, modifiedAt: typeof updatedAt === 'string' ? updatedAt : null }] : []
+}
 
 /** Paths of a sitemap file: pages with words of their own in the language that search engines may show. */
 export const listSitemapPaths = defineQuery(
   'sitemap.paths',
   (store, { type, locale, ...bucket }: SitemapPart): SitemapEntry[] => {
     if (type === 'lists') return listFilters(locale).map(({ href }) => ({ path: href, modifiedAt: null }))
-    const entries = entriesIn(store, { type, locale, ...bucket }).map((entry) => ({ ...entry, type, locale }))
-    return findSitemapEntry.each(entries).filter((entry) => entry !== null)
+    return store
+      .scanEntries(facts[type], locale, EVERY, scanOf(bucket))
+      .flatMap(({ key }) => entryOf(store, factsOf(key), { type, locale }))
   },
 )
