@@ -55,11 +55,11 @@ export class QuietWork {
     const isCalm = this.#isTidyDue
     if (isCalm && !isStopped()) await this.#tidy()
     else if (!isStopped() && !isWanted()) shrinkHeap(MOST_GROWTH)
-    if (!isStopped() && !isWanted()) clearYoungHeap()
     if (!this.#isWarm && !isStopped()) await this.#warmUp()
     await this.#memory.fill(() => isStopped() || isWanted())
     // Some of its steps take a large site half a second: not between two of somebody's publishes.
     if (!this.#hasRecalled && isCalm && !isStopped()) await this.#recall()
+    if (!isStopped() && !isWanted()) clearYoungHeap()
   }
 
   tidySoon(): void {
