@@ -117,6 +117,7 @@ export class Publisher {
       graph: this.#graph,
       finisher,
       renderer: () => this.#cycle.renderer,
+      rehearse: (touches) => this.#cycle.rehearse(touches),
       isStopped: () => this.#isStopped,
       isWanted: () => this.#isWanted,
       isIdle: () => this.#state === 'idle',

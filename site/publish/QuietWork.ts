@@ -2,19 +2,20 @@ import { setImmediate } from 'node:timers/promises'
 import { SECOND } from '@diwan/shared/lib/time'
 import type { ContentStore } from '../store/ContentStore.ts'
 import { shared } from '../store/definitions.ts'
+import type { Touch } from '../store/dependency.ts'
 import { log } from './log.ts'
 import type { Mirror } from './mirror/Mirror.ts'
 import { MirrorMemory } from './mirror/MirrorMemory.ts'
 import { emptyLog, inTransaction } from './mirror/openMirror.ts'
-import { rehearse } from './rehearse.ts'
+import { touchesOfSaving } from './touchesOfSaving.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import { clearYoungHeap, shrinkHeap } from './shrinkHeap.ts'
 import type { Finisher } from './swap/Finisher.ts'
-import type { DependencyGraph, KnownPage } from './trace/DependencyGraph.ts'
+import type { DependencyGraph } from './trace/DependencyGraph.ts'
 
 // Code runs slowly until it has run often: with these, the first publishes after a start are about as fast as later ones.
 const WARMING_PAGES = 12
-const REHEARSALS = 12
+const REHEARSALS = 24
 // Somebody who publishes one document after the other needs some seconds for each, and a step of tidying takes a large site half a second.
 const REST = 10 * SECOND
 // Publishes that leave no rest may not fill the memory either: ten new entries of a site of 100,000 documents leave this much.
@@ -26,6 +27,8 @@ interface Parts {
   graph: DependencyGraph
   finisher: Finisher
   renderer: () => Renderer
+  /** Makes a release of a change for nobody. */
+  rehearse: (touches: Touch[]) => Promise<void>
   isStopped: () => boolean
   /** Whether somebody waits for a release. */
   isWanted: () => boolean
@@ -125,7 +128,7 @@ export class QuietWork {
 
   /** Renders pages of each route, and rehearses publishes, for nobody: the first real one finds indexes, paths and code ready. */
   async #warmUp(): Promise<void> {
-    const { graph, isStopped, isWanted, mirror, renderer, store } = this.#parts
+    const { graph, isStopped, isWanted, mirror, rehearse, renderer, store } = this.#parts
     if (mirror.getMeta('graph') !== renderer().code.id) return
     // At once they would keep the process from all else for seconds, on a large site.
     while (!store.indexes.prepare()) {
@@ -133,23 +136,20 @@ export class QuietWork {
       if (isStopped() || isWanted()) return
     }
     this.#isWarm = true
-    // A page that cannot be rendered says why when it is published.
-    const render = (page: KnownPage) =>
-      renderer()
-        .render(page)
-        .catch(() => null)
     let rehearsed = 0
     for (const page of graph.samples(WARMING_PAGES)) {
       await setImmediate()
       if (isStopped() || isWanted()) return
-      const rendered = await render(page)
-      if (rendered === null || rehearsed === REHEARSALS) continue
-      const pages = rehearse({ graph, mirror, store }, page, rendered.trace)
-      if (pages.length > 0) rehearsed += 1
-      for (const affected of pages) {
+      try {
+        const { trace } = await renderer().render(page)
+        const touches = rehearsed < REHEARSALS ? touchesOfSaving(mirror, page, trace) : null
+        if (touches === null) continue
+        rehearsed += 1
         await setImmediate()
         if (isStopped() || isWanted()) return
-        await render(affected)
+        await rehearse(touches)
+      } catch {
+        // What cannot be rendered or released says why when it is published.
       }
     }
     this.tidySoon()

@@ -1,6 +1,7 @@
 import type { PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { MINUTE } from '@diwan/shared/lib/time'
 import type { ContentStore } from '../store/ContentStore.ts'
+import type { Touch } from '../store/dependency.ts'
 import type { Follower } from './fetch/Follower.ts'
 import { releaseInParts } from './hold/releaseInParts.ts'
 import { log } from './log.ts'
@@ -10,7 +11,7 @@ import { Releaser } from './render/Releaser.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import type { Announcer } from './report/Announcer.ts'
 import type { StepClock } from './StepClock.ts'
-import type { BlobStore } from './swap/BlobStore.ts'
+import { type BlobStore, UnwrittenBlobs } from './swap/BlobStore.ts'
 import type { LiveSite } from './swap/LiveSite.ts'
 import type { ReleaseHistory } from './swap/ReleaseHistory.ts'
 import { rollBack } from './swap/rollBack.ts'
@@ -80,6 +81,15 @@ export class ReleaseCycle {
     return true
   }
 
+  /** Makes a release of a change for nobody, up to where it would be written down. */
+  async rehearse(touches: Touch[]): Promise<void> {
+    const { blobs, mirror } = this.#parts
+    // What waits for a release may fail, or belong to pages that nobody has made yet.
+    if (mirror.hasUnreleased()) return
+    const unwritten = { blobs: new UnwrittenBlobs(blobs.folder), onStep: () => {}, onForgotten: () => {} }
+    await new Releaser({ ...this.#parts, renderer: this.#renderer, ...unwritten }).rehearse(touches)
+  }
+
   /** One round: finishes what was begun, takes what the CMS has, and releases what is due. Throws what kept it from that. */
   async run(): Promise<void> {
     try {
@@ -147,25 +157,13 @@ export class ReleaseCycle {
   }
 
   async #attempt(startedAt: number): Promise<void> {
-    const { announcer, blobs, graph, history, mirror, site, steps, store } = this.#parts
+    const { announcer, graph, history, mirror, site, steps, store } = this.#parts
     this.#attemptedAt = Date.now()
     const isBack = history.live()?.rollbackOf != null
     const rebuild = this.#isRebuildDue || this.#renderer.isWhole === true
     const outbox = mirror.fetchedRows()
     const head = history.headNumber()
-    const releaser = new Releaser({
-      mirror,
-      graph,
-      store,
-      history,
-      blobs,
-      renderer: this.#renderer,
-      siteUrl: this.#parts.siteUrl,
-      apiOrigin: this.#parts.apiOrigin,
-      worthThreads: this.#parts.worthThreads,
-      onStep: (step) => steps.enter(step),
-      onForgotten: this.#parts.onForgotten,
-    })
+    const releaser = new Releaser({ ...this.#parts, renderer: this.#renderer, onStep: (step) => steps.enter(step) })
     const restore = isBack ? history.contentOf(head) : []
     let number: number | null
     try {

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { SECOND } from '@diwan/shared/lib/time'
 import { spanExporter } from '@diwan/shared/lib/tracing/SpanExporter'
 import { readEnv } from './env.ts'
+import { askAhead } from './fetch/askAhead.ts'
 import { cmsClient } from './fetch/CmsClient.ts'
 import { PublisherLead } from './lead/PublisherLead.ts'
 import { becomeLeader } from './leaderLock.ts'
@@ -78,8 +79,8 @@ try {
   const database = openMirror(mirrorFile)
   const secret = env.webhookSecret
   const reporter = new Reporter(database, { ...env, secret, signal: stopping.signal, lead, onDeposed: stepDown })
+  const cms = askAhead(cmsClient({ origin: env.cmsOrigin, apiKey: env.apiKey }))
   const renderer = await untilReady(() => ensureRenderer({ mirrorFile, siteUrl: env.siteUrl }))
-  const cms = cmsClient({ origin: env.cmsOrigin, apiKey: env.apiKey })
   const onDamage = (message: string) => {
     log('the mirror is damaged: it is put aside, and the next start makes it again from the CMS', { message })
     putAside(mirrorFile)

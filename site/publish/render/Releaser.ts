@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { locales } from '@diwan/shared/content'
 import type { DocumentRef } from '@diwan/shared/contracts/publishing'
 import type { ContentStore } from '../../store/ContentStore.ts'
+import type { Touch } from '../../store/dependency.ts'
 import type { PageTrace } from '../../store/PageTrace.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import { inTransaction } from '../mirror/openMirror.ts'
@@ -11,7 +12,7 @@ import { shrinkHeap } from '../shrinkHeap.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
 import type { DependencyGraph, KnownPage, PageUpdate } from '../trace/DependencyGraph.ts'
-import { findAffected } from '../trace/findAffected.ts'
+import { type Affected, findAffected } from '../trace/findAffected.ts'
 import { Draft } from './Draft.ts'
 import { GraphUpdate } from './GraphUpdate.ts'
 import { ReleaseCheck, type TakenPage } from './ReleaseCheck.ts'
@@ -32,6 +33,9 @@ const MAX_COMPARED_CHANGES = 1_000
 const WORTH_THREADS = 600
 // Of a release of what changed: a thread runs the code slowly at first, and has to find out what is known here.
 const CHANGES_WORTH_THREADS = 2_000
+// What very much depends on is published seldom, and takes long.
+const MOST_REHEARSED_QUERIES = 300
+const MOST_REHEARSED_PAGES = 30
 
 interface Parts {
   mirror: Mirror
@@ -110,6 +114,24 @@ export class Releaser {
     return this.#write(update, { startedAt, outbox, isFull, isForced: restore.length > 0 })
   }
 
+  /**
+   * Does what a release of a change would do before it is written down, as if each query that the change touches had another answer, and
+   * forgets it. For blobs that are not written, and while no document waits for its release.
+   */
+  async rehearse(touches: Touch[]): Promise<void> {
+    const { graph, store } = this.#parts
+    if (graph.queries.touchedBy(touches).length > MOST_REHEARSED_QUERIES) return
+    const { fresh } = findAffected(graph, store, touches)
+    const pages = [...fresh.keys()].flatMap((key) => graph.pagesAsking(key)).filter((page) => !isRoute(page))
+    const markups = [...fresh.keys()]
+      .flatMap((key) => graph.markups.asking(key))
+      .map((each) => [each.name, each] as const)
+    const names = markups.map(([name]) => name)
+    if (pages.length > MOST_REHEARSED_PAGES || !graph.markups.areOnFew(names, MOST_REHEARSED_PAGES)) return
+    await this.#renderAffected({ pages, markups: new Map(markups), fresh })
+    await this.#check.end(false)
+  }
+
   async #renderAll(): Promise<GraphUpdate> {
     const { graph, mirror, store } = this.#parts
     const stale = new Set(graph.files())
@@ -159,7 +181,7 @@ export class Releaser {
     }
   }
 
-  async #renderAffected(affected: ReturnType<typeof findAffected>): Promise<GraphUpdate> {
+  async #renderAffected(affected: Affected): Promise<GraphUpdate> {
     const { graph } = this.#parts
     const { pages } = affected
     const update = new GraphUpdate(graph, affected.fresh)

@@ -43,6 +43,13 @@ export class SharedMarkups {
     return this.#statements.all<{ name: string }>(sql, page).map(({ name }) => name)
   }
 
+  /** Whether no more than so many pages show any of these. */
+  areOnFew(names: Iterable<string>, most: number): boolean {
+    const sql = `SELECT pm.page FROM json_each(?) name CROSS JOIN markups m ON m.name = name.value
+      CROSS JOIN pageMarkups pm ON pm.markup = m.id LIMIT ?`
+    return this.#statements.all(sql, JSON.stringify([...names]), most + 1).length <= most
+  }
+
   /** Writes markup down; what it asks must be written already. */
   put({ name, html, keys }: KnownMarkup): void {
     const known = this.#statements.first<{ id: number; html: string }>(
