@@ -2,6 +2,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IndexBuilder } from '../store/IndexBuilder.ts'
+import { filesBelow } from './filesBelow.ts'
+import { Releaser } from './render/Releaser.ts'
 import { Finisher } from './swap/Finisher.ts'
 import { FakeCms } from './testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from './testing/startPublisher.ts'
@@ -439,6 +441,29 @@ test('a restart renders nothing and knows what depends on what', async () => {
   expect(second.read('builds/latest.json')).toBe(latest)
 
   await second.publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Renamed' }), aPost(3)))
+  expect(second.reports().at(-1)).toMatchObject({ pages: 4 })
+})
+
+test('publishes that are rehearsed after a start write nothing, and the next real one is as it would have been', async () => {
+  const cms = aCms()
+  const first = await start(cms)
+  const tables = ['queries', 'dependencies', 'pages', 'pageQueries', 'markups', 'pageMarkups', 'releases', 'reports']
+  const written = ({ database, dataDir }: Started) => [
+    filesBelow(join(dataDir, 'publish/blobs')).sort(),
+    ...tables.map((table) => database.prepare(`SELECT * FROM ${table}`).all()),
+  ]
+  const before = written(first)
+  await first.stop()
+  cleanups.pop()
+  const rehearse = vi.spyOn(Releaser.prototype, 'rehearse')
+
+  const second = await start(cms, { dataDir: first.dataDir })
+  expect(rehearse.mock.calls.length).toBeGreaterThan(2)
+  await Promise.all(rehearse.mock.results.map(({ value }) => value as Promise<void>))
+  expect(written(second)).toEqual(before)
+
+  await second.publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Renamed' }), aPost(3)))
+  expect(second.read('blog/post-3.html')).toContain('Renamed')
   expect(second.reports().at(-1)).toMatchObject({ pages: 4 })
 })
 
