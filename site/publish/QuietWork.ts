@@ -7,10 +7,10 @@ import { log } from './log.ts'
 import type { Mirror } from './mirror/Mirror.ts'
 import { MirrorMemory } from './mirror/MirrorMemory.ts'
 import { emptyLog, inTransaction } from './mirror/openMirror.ts'
-import { touchesOfSaving } from './touchesOfSaving.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import { clearYoungHeap, shrinkHeap } from './shrinkHeap.ts'
 import type { Finisher } from './swap/Finisher.ts'
+import { touchesOfSaving } from './touchesOfSaving.ts'
 import type { DependencyGraph } from './trace/DependencyGraph.ts'
 
 // Code runs slowly until it has run often: with these, the first publishes after a start are about as fast as later ones.
