@@ -4,6 +4,7 @@ import { getPayload } from 'payload'
 import { inBackground } from '@/database/background'
 import { startTidying } from '@/forms/startTidying'
 import { startReaper } from '@/jobs/startReaper'
+import { rehearseNudges } from '@/publishing/outbox/rehearseNudges'
 import { startOutbox } from '@/publishing/outbox/startOutbox'
 import { startHiring } from '@/recruitment/startHiring'
 
@@ -25,5 +26,8 @@ export async function startRuntime(): Promise<void> {
     await getPayload({ config, cron: true })
     startHiring(payload)
     startTidying(payload)
+    rehearseNudges(payload).catch((error: unknown) => {
+      payload.logger.warn({ err: error, msg: 'Nudges could not be rehearsed: the first publish takes longer' })
+    })
   })
 }

@@ -8,6 +8,7 @@ import { FakePublisher } from '../../tests/FakePublisher'
 import { test } from '../../tests/test'
 import { markOutbox } from './report/markOutbox'
 import { pruneOutbox } from './outbox/pruneOutbox'
+import { rehearseNudges } from './outbox/rehearseNudges'
 import { sendAgain } from './outbox/sendAgain'
 import { sendPending } from './outbox/sendPending'
 import { enableSending, wakeOutbox } from './outbox/wakeOutbox'
@@ -55,6 +56,20 @@ test('a nudge names the changed documents, is signed, and brings along what is p
   expect(nudge.data.documents?.map((document) => document.id).sort()).toEqual(
     nudge.data.changes.map((change) => change.id).sort(),
   )
+})
+
+test('a rehearsal sends what is published under no name, and leaves what waits for the publisher alone', async ({
+  payload,
+}) => {
+  const { id } = await createBlog(payload)
+  const waiting = await rows(payload, 'pending')
+
+  await rehearseNudges(payload)
+
+  const nudges = publisher.received.map(({ body }) => nudgeSchema.parse(body).data)
+  expect(nudges.flatMap(({ changes }) => changes)).toEqual([])
+  expect(nudges.flatMap(({ documents }) => documents?.map((document) => document.id))).toContain(id)
+  expect(await rows(payload, 'pending')).toEqual(waiting)
 })
 
 test('a report that is written down while a nudge is answered is not taken back', async ({ payload }) => {

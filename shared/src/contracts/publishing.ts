@@ -81,7 +81,8 @@ export type Change = z.infer<typeof changeSchema>
 
 /**
  * `POST {publisher}/nudge`, signed as Standard Webhooks: something changed. The names are what counts; `documents` may bring along
- * the current state of all of them, which spares the publisher a question when it is newer than what it has.
+ * the current state of all of them, which spares the publisher a question when it is newer than what it has. One that names nothing
+ * is checked and forgotten: after a start the CMS rehearses with it what the first publish would wait for.
  */
 export const nudgeSchema = z.object({
   type: z.literal('content.changed'),

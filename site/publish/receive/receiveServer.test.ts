@@ -58,6 +58,23 @@ const aNudge = (change: object) => ({
   data: { changes: [change] },
 })
 
+test('a nudge that names nothing is checked and forgotten, whatever it brings along', async () => {
+  const { cms, started, post } = await aDoor()
+  await started.publisher.settled()
+  const { live } = started.publisher.status()
+  cms.publish('blogs', 'b1', { slug: 'one', title: 'One', date: '2026-01-01' })
+  const rehearsal = {
+    ...aNudge({}),
+    data: { changes: [], documents: (await cms.fetchDocuments([{ collection: 'blogs', id: 'b1' }])).documents },
+  }
+
+  expect((await post('/nudge', rehearsal, { secret: `whsec_${btoa('other')}` })).status).toBe(401)
+  expect((await post('/nudge', rehearsal)).status).toBe(202)
+  await started.publisher.settled()
+
+  expect(started.publisher.status()).toMatchObject({ live, pending: 0 })
+})
+
 test('a signed nudge is taken, as often as it comes', async () => {
   const { cms, started, post } = await aDoor()
   const change = cms.publish('blogs', 'b1', { slug: 'one', title: 'One', date: '2026-01-01' })

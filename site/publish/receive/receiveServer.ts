@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { controlSchema, nudgeSchema, type PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { log } from '../log.ts'
-import { metricsAnswerer } from '../metrics/answerMetrics.ts'
 import { answerPreview } from '../preview/answerPreview.ts'
 import type { Publisher } from '../Publisher.ts'
 import { isSigned } from './isSigned.ts'
@@ -9,6 +8,7 @@ import { readBody } from './readBody.ts'
 import { rememberRequests, requestsOf } from './requestsOfChanges.ts'
 import { SystemWebhook } from './SystemWebhook.ts'
 
+type MetricsAnswerer = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 type Answer = [status: number, body: unknown]
 
 const NOTHING_YET: Omit<PublisherStatus, 'state'> = {
@@ -40,7 +40,16 @@ export function receiveServer(
 ): Server {
   const webhook = new SystemWebhook(secret)
   const status = () => publisher()?.status() ?? statusBefore(phase())
-  const answerMetrics = metricsAnswerer({ ...metrics, status })
+  // Loaded when somebody asks: a start does not wait for it.
+  let answerer: Promise<MetricsAnswerer> | null = null
+  const answerMetrics: MetricsAnswerer = async (req, res) => {
+    answerer ??= import('../metrics/answerMetrics.ts').then(({ metricsAnswerer }) =>
+      metricsAnswerer({ ...metrics, status }),
+    )
+    await (
+      await answerer
+    )(req, res)
+  }
 
   async function answer(req: IncomingMessage): Promise<Answer> {
     const path = req.url?.split('?')[0]
@@ -97,6 +106,7 @@ function receiveNudge(publisher: Publisher, body: string): Answer {
   const nudge = nudgeSchema.safeParse(parse(body))
   if (!nudge.success) return refuse(422, 'This is not a nudge.')
   const { changes, documents } = nudge.data.data
+  if (changes.length === 0) return [202, { success: true }]
   publisher.receive(changes, documents)
   rememberRequests(changes)
   const outbox = changes.map((change) => change.outbox)

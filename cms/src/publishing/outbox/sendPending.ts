@@ -1,4 +1,4 @@
-import type { Change, MirroredDocument, Nudge } from '@diwan/shared/contracts/publishing'
+import type { Change, DocumentRef, MirroredDocument, Nudge } from '@diwan/shared/contracts/publishing'
 import { NUDGE_FIRST_PAUSE, NUDGE_LONGEST_PAUSE, PUBLISHING_BATCH } from '@diwan/shared/spec/publishing'
 import type { Payload } from 'payload'
 import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
@@ -25,7 +25,8 @@ export async function sendPending(payload: Payload): Promise<void> {
 /** Names changes to the publisher, if they are no more than a nudge takes; whether it can be asked to take more. */
 export async function sendRows(payload: Payload, rows: DueRow[]): Promise<boolean> {
   if (rows.length === 0 || rows.length > PUBLISHING_BATCH) return true
-  const error = await nudge(payload, rows, await currentStates(payload, rows))
+  const refs = rows.map((row) => ({ collection: row.collection, id: row.documentId }))
+  const error = await nudge(payload, rows.map(changeOf), await currentStates(payload, refs))
   const outbox = rows.map(({ id }) => id)
   const event = error ? { msg: 'nudge postponed', error } : { msg: 'nudge sent' }
   payload.logger.info({ ...event, outbox, requests: requestsOfChanges(outbox) })
@@ -46,11 +47,15 @@ async function listDue(payload: Payload): Promise<DueRow[]> {
   return docs
 }
 
+/** Does for a document what sending its change would do, for nobody: a nudge that names nothing is taken and forgotten. */
+export async function rehearseNudge(payload: Payload, ref: DocumentRef): Promise<void> {
+  await nudge(payload, [], await currentStates(payload, [ref]))
+}
+
 /** What the publisher would ask for, if that is little; `undefined`: it shall ask. */
-async function currentStates(payload: Payload, rows: DueRow[]): Promise<MirroredDocument[] | undefined> {
-  if (rows.length > CARRIED_ROWS) return undefined
+async function currentStates(payload: Payload, refs: DocumentRef[]): Promise<MirroredDocument[] | undefined> {
+  if (refs.length > CARRIED_ROWS) return undefined
   try {
-    const refs = rows.map((row) => ({ collection: row.collection, id: row.documentId }))
     const { documents, missing } = await fetchPublished(payload, refs)
     const isLittle = documents.length <= CARRIED_ROWS && JSON.stringify(documents).length <= CARRIED_CHARACTERS
     return missing.length === 0 && isLittle ? documents : undefined
@@ -67,14 +72,14 @@ function changeOf(row: DueRow): Change {
 
 async function nudge(
   payload: Payload,
-  rows: DueRow[],
+  changes: Change[],
   documents: MirroredDocument[] | undefined,
 ): Promise<string | undefined> {
   const message: Nudge = {
     type: 'content.changed',
     timestamp: new Date().toISOString(),
     data: {
-      changes: rows.map(changeOf),
+      changes,
       ...(documents === undefined ? {} : { documents }),
     },
   }
