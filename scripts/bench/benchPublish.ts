@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 })
 const root = resolve(import.meta.dirname, '../..')
-// Beside node_modules, from which the code's imports resolve, and apart from the site that may run here.
+// Apart from the site that may run here.
 process.env.BUNDLES ??= join(root, '.data/bench-bundles')
 const rounds = Number(values.rounds)
 // Whoever publishes at a desk leaves the system this long in between.

@@ -32,7 +32,7 @@ const KEYS = 'S3RVER'
 const OBJECT = '._S3rver_object'
 const LATEST = 'builds/latest.json'
 const root = join(SITE, '..')
-// Beside node_modules, from which the code's imports resolve, and apart from the site that may run here.
+// Apart from the site that may run here.
 process.env.BUNDLES ??= join(root, '.data/bench-bundles')
 
 interface Server {

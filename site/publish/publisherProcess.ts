@@ -92,6 +92,8 @@ try {
   await publisher.start()
   log('ready', { code: renderer.code.id, ms: Date.now() - startedAt })
   watchCode(publisher, renderer.code.id)
+  // Figures of the process itself begin here.
+  void publisher.settled().then(() => import('./metrics/releaseFigures.ts'))
   if (lead) {
     phase = 'standby'
     log('waiting for the lead')

@@ -159,9 +159,11 @@ export const corruptBundle: Fault = {
     const reader = aReader(rig, shown)
     reader.start()
     await rig.kill('SIGTERM')
-    const [folder = ''] = readdirSync(bundles).filter((name) => existsSync(join(bundles, name, 'server/chunks')))
-    const chunks = join(bundles, folder, 'server/chunks')
-    for (const file of readdirSync(chunks)) writeFileSync(join(chunks, file), 'export default broken(')
+    for (const name of readdirSync(bundles)) {
+      const modules = join(bundles, name, 'server')
+      if (!existsSync(modules)) continue
+      for (const file of readdirSync(modules)) writeFileSync(join(modules, file), 'export default broken(')
+    }
     rig.publish(shown.name, markerOf(1))
     const begun = performance.now()
     rig.start()

@@ -1,7 +1,3 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-
 /** A route as Astro's manifest holds it; only what rendering needs. */
 export interface RouteData {
   route: string
@@ -51,20 +47,24 @@ interface Pagination {
   generatePaginateFunction(route: RouteData, base: string, trailingSlash: string): unknown
 }
 
-/** Functions of Astro itself that a build uses between asking for paths and writing files. Astro is pinned for their sake. */
-export async function loadAstroInternals(): Promise<AstroInternals> {
-  const dist = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'dist/core')
-  const load = (file: string) => import(pathToFileURL(join(dist, file)).href) as Promise<Record<string, unknown>>
-  const modules = await Promise.all(
-    ['render/route-cache.js', 'render/paginate.js', 'routing/params.js', 'routing/3xx.js', 'output-filename.js'].map(
-      load,
-    ),
-  )
-  const astro = Object.assign({}, ...modules) as AstroInternals & Pagination
+/** Functions of Astro itself that a build uses between asking for paths and writing files, by their module. Astro is pinned for their sake. */
+export const ASTRO_FUNCTIONS = {
+  'render/route-cache.js': 'callGetStaticPaths',
+  'render/paginate.js': 'generatePaginateFunction',
+  'routing/params.js': 'stringifyParams',
+  'routing/3xx.js': 'redirectTemplate',
+  'output-filename.js': 'getOutputFilename',
+} as const
+
+/** What a code release brings along. */
+export type ReleaseModule = { app: PrerenderApp } & Omit<AstroInternals, 'listStaticPaths'> & Pagination
+
+/** The functions of Astro that a code release brings along, and what is made of them. */
+export function astroInternals(functions: ReleaseModule): AstroInternals {
   const listStaticPaths: AstroInternals['listStaticPaths'] = async (mod, route, { base, trailingSlash }) => {
     const getStaticPaths = mod.getStaticPaths as (options: Record<string, unknown>) => Promise<StaticPath[]>
-    const paginate = astro.generatePaginateFunction(route, base, trailingSlash)
+    const paginate = functions.generatePaginateFunction(route, base, trailingSlash)
     return (await getStaticPaths({ paginate, routePattern: route.route })).flat()
   }
-  return { ...astro, listStaticPaths }
+  return { ...functions, listStaticPaths }
 }

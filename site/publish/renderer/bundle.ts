@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { findDamage, sealBundle } from './seal.ts'
 
-/** Code releases of this checkout, one folder each. They lie beside `node_modules`, from which their imports resolve. */
+/** Code releases of this checkout, one folder each. */
 export const BUNDLES = resolve(process.env.BUNDLES || join(import.meta.dirname, '../../.bundle'))
 
 const KEPT_BUNDLES = 3
@@ -16,6 +16,7 @@ export const bundleManifestSchema = z.object({
   timestamp: z.number(),
   /** Route patterns of the prerendered pages. */
   prerendered: z.array(z.string()),
+  /** The module that renders, below the folder. */
   entry: z.string(),
   origin: z.string(),
   site: z.nullable(z.string()),

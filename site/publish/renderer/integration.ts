@@ -6,6 +6,7 @@ import { traced } from '../../store/traced.ts'
 import { BUNDLES, type BundleManifest, bundleOf, pointToBundle, readBundle } from './bundle.ts'
 import { CODE_INPUTS, codeIdOf } from './codeIdOf.ts'
 import { growSlowly } from './growSlowly.ts'
+import { joinModules } from './joinModules.ts'
 import { joinStylesheets } from './joinStylesheets.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
 import { skipFacades } from './skipFacades.ts'
@@ -18,6 +19,8 @@ interface Options {
   /** Components (`src/….astro`) that many templates may show and few pages do, in groups that go together. */
   optional?: string[][]
 }
+
+const RENDERER = 'server/renderer.mjs'
 
 type PageStyles = BundleManifest['pages'][number]
 
@@ -103,7 +106,7 @@ export function release(options: Options = {}): AstroIntegration {
             joinStylesheets({ pages: pages.values(), modules: modulesFolder(), outDir, groups: optional.map(scopesOf) })
             skipFacades({ modules: modulesFolder(), outDir })
             await inner.setup?.()
-            keepBundle()
+            await keepBundle()
             growSlowly()
           },
           // Ids are asked here, outside of any page, so that no page depends on all of them.
@@ -141,19 +144,19 @@ export function release(options: Options = {}): AstroIntegration {
     return join(outDir.startsWith(process.cwd()) ? outDir : join(process.cwd(), '.astro'), '.prerender')
   }
 
-  /** Copies the modules and static files that exist before the first page is rendered. */
-  function keepBundle(): void {
+  /** Keeps the modules and static files that exist before the first page is rendered. */
+  async function keepBundle(): Promise<void> {
     const folder = join(bundles, code)
     const timestamp = bundleOf(code, bundles) === null ? Date.now() : readBundle(folder).timestamp
     const partial = `${folder}.partial`
     rmSync(partial, { recursive: true, force: true })
-    cpSync(modulesFolder(), join(partial, 'server'), { recursive: true })
+    await joinModules({ modules: modulesFolder(), file: join(partial, RENDERER) })
     cpSync(outDir, join(partial, 'static'), { recursive: true, filter: (path) => basename(path) !== '.prerender' })
     const manifest: BundleManifest = {
       id: code,
       timestamp,
       prerendered,
-      entry: 'prerender-entry',
+      entry: RENDERER,
       origin,
       site,
       pages: [...pages.values()].map(({ key, component, route, styles }) => ({

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -10,7 +9,13 @@ import {
 } from '../../store/definitions.ts'
 import { PageTrace } from '../../store/PageTrace.ts'
 import { traced } from '../../store/traced.ts'
-import { loadAstroInternals, type PrerenderApp, type RouteData, type StaticPath } from './astroInternals.ts'
+import {
+  astroInternals,
+  type PrerenderApp,
+  type ReleaseModule,
+  type RouteData,
+  type StaticPath,
+} from './astroInternals.ts'
 import { type BundleManifest, readBundle } from './bundle.ts'
 import { PathListing } from './PathListing.ts'
 import { hasPayload, payloadFileOf, payloadOf } from './payloadOf.ts'
@@ -24,15 +29,14 @@ const definitionsOf = new Map<string, Definitions>()
 
 /** Makes a code release render in this process. Its queries take the place of those that an earlier one defined. */
 export async function openRenderer(folder: string): Promise<Renderer> {
-  // React chooses its build when it is loaded, and a build of the site runs with this one.
-  process.env.NODE_ENV = 'production'
   // Before anything is imported: a module that failed once stays failed in this process.
   const damage = findDamage(folder)
   if (damage !== null) throw new Error(damage)
   const bundle = readBundle(folder)
-  const astro = await loadAstroInternals()
   clearDefinitions()
-  const app = await importApp(folder, bundle.entry)
+  const module = (await import(pathToFileURL(join(folder, bundle.entry)).href)) as ReleaseModule
+  const { app } = module
+  const astro = astroInternals(module)
   app.setInternals({
     pagesByKeys: new Map(bundle.pages.map((page) => [page.key, { ...page, route: { route: page.route } }])),
     entrySpecifierToBundleMap: new Map(),
@@ -171,15 +175,6 @@ async function standInPaths(
 
 function keyOf(route: Pick<RouteData, 'route' | 'component'>): string {
   return `${route.route} ${route.component}`
-}
-
-async function importApp(folder: string, entryPrefix: string): Promise<PrerenderApp> {
-  const server = join(folder, 'server')
-  const entry = readdirSync(server).find((name) => name.startsWith(entryPrefix) && /\.m?js$/.test(name))
-  if (entry === undefined)
-    throw new Error(`${server} has no prerender entry: run \`npm run build -w @diwan/site\` again.`)
-  const module = (await import(pathToFileURL(join(server, entry)).href)) as { app: PrerenderApp }
-  return module.app
 }
 
 /** Astro wants a logger of its own shape; its messages matter only when a page fails, and then as an exception. */

@@ -23,10 +23,20 @@ export function findDamage(folder: string): string | null {
     return `${join(folder, SEAL)} is damaged.`
   }
   for (const [file, digest] of Object.entries(digests)) {
-    if (!existsSync(join(folder, file))) return `${join(folder, file)} is missing.`
-    if (digestOf(folder, file) !== digest) return `${join(folder, file)} is damaged.`
+    const found = foundDigest(folder, file)
+    if (found === null) return `${join(folder, file)} is missing.`
+    if (found !== digest) return `${join(folder, file)} is damaged.`
   }
   return null
+}
+
+function foundDigest(folder: string, file: string): string | null {
+  try {
+    return digestOf(folder, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }
 
 function digestOf(folder: string, file: string): string {

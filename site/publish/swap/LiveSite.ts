@@ -1,5 +1,5 @@
 import { log } from '../log.ts'
-import { countLive } from '../metrics/releaseFigures.ts'
+import { countLive } from '../metrics/countReleases.ts'
 import type { LiveRelease } from '../metrics/traceRelease.ts'
 import { requestsOf } from '../receive/requestsOfChanges.ts'
 import type { Announcer } from '../report/Announcer.ts'
