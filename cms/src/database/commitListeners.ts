@@ -12,8 +12,8 @@ export class CommitListeners {
     const callbacks = this.#waiting.get(id) ?? []
     this.#waiting.delete(id)
     if (callbacks.length === 0) return
-    // Whoever committed is answered first.
-    setImmediate(() => {
+    // Not behind the answer to whoever committed: visitors wait for what is told here.
+    queueMicrotask(() => {
       for (const callback of callbacks) callback()
     })
   }
