@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import config from '@payload-config'
+import { SECOND } from '@diwan/shared/lib/time'
 import { getPayload } from 'payload'
 import { inBackground } from '@/database/background'
 import { startTidying } from '@/forms/startTidying'
@@ -7,6 +8,9 @@ import { startReaper } from '@/jobs/startReaper'
 import { rehearseNudges } from '@/publishing/outbox/rehearseNudges'
 import { startOutbox } from '@/publishing/outbox/startOutbox'
 import { startHiring } from '@/recruitment/startHiring'
+
+/** The other parts of the system start meanwhile. */
+const REHEARSAL_DELAY = 10 * SECOND
 
 const started = Symbol.for('diwan.runtimeStarted')
 
@@ -26,8 +30,10 @@ export async function startRuntime(): Promise<void> {
     await getPayload({ config, cron: true })
     startHiring(payload)
     startTidying(payload)
-    rehearseNudges(payload).catch((error: unknown) => {
-      payload.logger.warn({ err: error, msg: 'Nudges could not be rehearsed: the first publish takes longer' })
-    })
+    setTimeout(() => {
+      rehearseNudges(payload).catch((error: unknown) => {
+        payload.logger.warn({ err: error, msg: 'Nudges could not be rehearsed: the first publish takes longer' })
+      })
+    }, REHEARSAL_DELAY).unref()
   })
 }
