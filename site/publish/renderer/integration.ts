@@ -99,14 +99,14 @@ export function release(options: Options = {}): AstroIntegration {
       'astro:build:setup': (setup) => {
         pages = setup.pages as unknown as Map<string, PageBuildData>
       },
-      'astro:build:start': ({ setPrerenderer }) => {
+      'astro:build:start': ({ setPrerenderer, logger }) => {
         setPrerenderer((inner) => ({
           ...inner,
           async setup() {
             joinStylesheets({ pages: pages.values(), modules: modulesFolder(), outDir, groups: optional.map(scopesOf) })
             skipFacades({ modules: modulesFolder(), outDir })
             await inner.setup?.()
-            await keepBundle()
+            await keepBundle((message) => logger.error(message))
             growSlowly()
           },
           // Ids are asked here, outside of any page, so that no page depends on all of them.
@@ -145,12 +145,17 @@ export function release(options: Options = {}): AstroIntegration {
   }
 
   /** Keeps the modules and static files that exist before the first page is rendered. */
-  async function keepBundle(): Promise<void> {
+  async function keepBundle(onError: (message: string) => void): Promise<void> {
     const folder = join(bundles, code)
     const timestamp = bundleOf(code, bundles) === null ? Date.now() : readBundle(folder).timestamp
     const partial = `${folder}.partial`
     rmSync(partial, { recursive: true, force: true })
-    await joinModules({ modules: modulesFolder(), file: join(partial, RENDERER) })
+    // The build goes on without it: the publisher falls back to full builds, which must not fail for the same reason.
+    await joinModules({ modules: modulesFolder(), file: join(partial, RENDERER) }).catch((error: unknown) => {
+      onError(
+        `Pages cannot be rendered one by one with this code, so each release will be a full build. ${String(error)}`,
+      )
+    })
     cpSync(outDir, join(partial, 'static'), { recursive: true, filter: (path) => basename(path) !== '.prerender' })
     const manifest: BundleManifest = {
       id: code,

@@ -39,7 +39,7 @@ test('the app and what a renderer needs of Astro come from one module, which imp
   expect(imported.filter((from) => !from?.startsWith('node:'))).toEqual([])
 })
 
-test('modules that cannot be joined keep the build from going on', async () => {
+test('modules that cannot be joined are an error that says which', async () => {
   const file = join(folder, 'joined/renderer.mjs')
 
   await expect(joinModules({ modules: modulesOf(`export * from './gone.mjs'`), file })).rejects.toThrow('gone.mjs')
