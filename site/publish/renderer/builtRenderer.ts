@@ -1,5 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PageTrace } from '../../store/PageTrace.ts'
 import { filesBelow } from '../filesBelow.ts'
@@ -20,13 +21,12 @@ interface Options {
 /** The way out when a code release cannot be run in this process: every release is what a full `astro build` makes of the mirror. */
 export function builtRenderer({ mirrorFile, siteUrl, bundles, build = buildSite }: Options): Renderer {
   const code = { id: '', timestamp: 0, prerendered: [] as string[] }
-  let folder = ''
+  const folder = wholeFolderOf(mirrorFile)
   let staticFolder = ''
 
   async function buildAgain(): Promise<string> {
-    if (folder !== '') rmSync(folder, { recursive: true, force: true })
-    // Modules of a build resolve their imports from where it lies.
-    folder = mkdtempSync(join(SITE, '.bundle-whole-'))
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder)
     const mirror = join(folder, 'mirror.sqlite')
     copyMirror(mirrorFile, mirror)
     const outDir = join(folder, 'dist')
@@ -63,6 +63,15 @@ export function builtRenderer({ mirrorFile, siteUrl, bundles, build = buildSite 
       trace: new PageTrace(),
     }),
   }
+}
+
+/**
+ * Where full builds of a mirror are made: modules of a build resolve their imports from where it lies. The same at every start, so that
+ * a publisher that was killed leaves nothing behind for good.
+ */
+export function wholeFolderOf(mirrorFile: string): string {
+  const name = createHash('sha256').update(resolve(mirrorFile)).digest('hex').slice(0, 12)
+  return join(SITE, `.bundle-whole-${name}`)
 }
 
 /** The mirror as it is, for the present moment. */

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakeCms } from '../testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from '../testing/startPublisher.ts'
 import { testSite } from '../testing/testSite.ts'
+import { wholeFolderOf } from './builtRenderer.ts'
 import { pointToBundle } from './bundle.ts'
 import { ensureRenderer } from './ensureRenderer.ts'
 
@@ -15,7 +16,10 @@ beforeEach(() => {
   ;({ folder, remove } = temporaryFolder())
 })
 
-afterEach(() => remove())
+afterEach(() => {
+  rmSync(wholeFolderOf(settings().mirrorFile), { recursive: true, force: true })
+  remove()
+})
 
 /** Leaves a code release and pages as `astro build` would. */
 const build = vi.fn(async (env: NodeJS.ProcessEnv = {}, { outDir = '' } = {}) => {
