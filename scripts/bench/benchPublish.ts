@@ -55,6 +55,8 @@ async function measureAt(documents: number) {
     system.start('publisher')
     await system.settled(60_000, 5)
     const readyMs = performance.now() - restarted
+    await system.compared()
+    const comparedMs = performance.now() - restarted
     // It has tidied up by then.
     await setTimeout(15_000)
     const idleMb = system.memory()
@@ -100,6 +102,7 @@ async function measureAt(documents: number) {
       pages: firstRelease?.pages ?? 0,
       firstReleaseMs: firstRelease?.durationMs ?? 0,
       readyMs: round(readyMs),
+      comparedMs: round(comparedMs),
       idleMb,
       menuMsPerFile: round((menu.fromCommit.p50 / menu.pages) * 10) / 10,
       verified: values.verify ? verify(system) : null,

@@ -20,7 +20,10 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 })
 
-async function start(cms: FakeCms, options: { dataDir?: string; code?: string; rest?: number } = {}): Promise<Started> {
+async function start(
+  cms: FakeCms,
+  options: { dataDir?: string; code?: string; rest?: number; isAwaited?: boolean } = {},
+): Promise<Started> {
   if (options.dataDir === undefined) {
     const { folder, remove } = temporaryFolder()
     options = { ...options, dataDir: folder }
@@ -230,6 +233,44 @@ test('a change goes live while the CMS is asked for the list of everything', asy
   await publisher.settled()
   expect(read('blog/post-1.html')).toContain('Meanwhile')
   expect(read('blog/post-2.html')).toContain('Quietly changed')
+})
+
+test('a start takes nudges while the CMS is asked for the list of everything, and finds what was lost before it', async () => {
+  const cms = aCms()
+  const { folder, remove } = temporaryFolder()
+  cleanups.push(remove)
+  const { stop } = await startPublisher({ cms, dataDir: folder })
+  await stop()
+  cms.publish('blogs', 'b2', aPost(2, { title: 'Quietly changed' }))
+  const list = await cms.fetchManifest()
+  const { promise, resolve } = Promise.withResolvers<typeof list>()
+  cms.fetchManifest = () => promise
+
+  const { publisher, read } = await start(cms, { dataDir: folder, isAwaited: false })
+  publisher.receive([cms.publish('blogs', 'b1', aPost(1, { title: 'Meanwhile' }))])
+  await vi.waitFor(() => expect(read('blog/post-1.html')).toContain('Meanwhile'))
+  expect(read('blog/post-2.html')).not.toContain('Quietly changed')
+  expect(publisher.status()).toMatchObject({ isCompared: false })
+
+  resolve(list)
+  await publisher.settled()
+  expect(read('blog/post-2.html')).toContain('Quietly changed')
+  expect(publisher.status()).toMatchObject({ isCompared: true, state: 'idle' })
+})
+
+test('a start by other code renders once, with all that the CMS has', async () => {
+  const cms = aCms()
+  const { folder, remove } = temporaryFolder()
+  cleanups.push(remove)
+  const { stop, reports } = await startPublisher({ cms, dataDir: folder })
+  const before = reports().length
+  await stop()
+  cms.publish('blogs', 'b2', aPost(2, { title: 'Quietly changed' }))
+
+  const started = await start(cms, { dataDir: folder, code: 'code-2' })
+
+  expect(started.read('blog/post-2.html')).toContain('Quietly changed')
+  expect(started.reports()).toHaveLength(before + 1)
 })
 
 test('changes wait while the CMS is away and go live when it is back', async () => {

@@ -81,6 +81,8 @@ export class Publisher {
   #running: Promise<void> | null = null
   #isWanted = false
   #isStopped = false
+  /** The comparison with the CMS that a start begins, when releases do not wait for it. */
+  #comparing: Promise<void> | null = null
   #failures = 0
   #timers: NodeJS.Timeout[] = []
   #busySince = 0
@@ -183,6 +185,9 @@ export class Publisher {
     this.#options.reporter.send()
     this.#timers.push(setInterval(() => void this.reconcileAside(), RECONCILE_PERIOD))
     this.#timers.push(setInterval(() => this.#watchClock(), CLOCK_PERIOD))
+    // What is live is whole and by this code: nobody's nudge waits for the CMS's list of everything.
+    if (this.#history.live() !== null && !this.#cycle.isRenderingDue()) this.#comparing = this.reconcileAside()
+    else this.#follower.reconcile()
     this.#wake()
     if (this.#isCopying) this.#target?.follow()
   }
@@ -269,13 +274,15 @@ export class Publisher {
         })),
       error: this.#error,
       isBuilding: this.#cycle.renderer.isWhole === true,
+      isCompared: this.#follower.isCompared,
       held: this.#mirror.accused(),
       ...(this.#target && { target: this.#target.status() }),
     }
   }
 
-  /** Resolves when nothing runs and nothing waits. */
+  /** Resolves when nothing runs and nothing waits, and the start's comparison with the CMS has ended. */
   async settled(): Promise<void> {
+    await this.#comparing
     while (this.#running !== null) await this.#running
   }
 

@@ -11,7 +11,7 @@ import type { Renderer } from './renderer/Renderer.ts'
 import { clearYoungHeap, shrinkHeap } from './shrinkHeap.ts'
 import type { Finisher } from './swap/Finisher.ts'
 import { touchesOfSaving } from './touchesOfSaving.ts'
-import type { DependencyGraph } from './trace/DependencyGraph.ts'
+import type { DependencyGraph, KnownPage } from './trace/DependencyGraph.ts'
 
 // Code runs slowly until it has run often: with these, the first publishes after a start are about as fast as later ones.
 const WARMING_PAGES = 12
@@ -44,7 +44,9 @@ export class QuietWork {
   readonly #parts: Parts
   #timer: NodeJS.Timeout | undefined
   #isTidyDue = false
-  #isWarm = false
+  /** Pages that are still to be rendered for warming up; `null` before it began. */
+  #cold: KnownPage[] | null = null
+  #rehearsals = 0
   readonly #memory: MirrorMemory
   #hasRecalled = false
 
@@ -58,7 +60,7 @@ export class QuietWork {
     const isCalm = this.#isTidyDue
     if (isCalm && !isStopped()) await this.#tidy()
     else if (!isStopped() && !isWanted()) shrinkHeap(MOST_GROWTH)
-    if (!this.#isWarm && !isStopped()) await this.#warmUp()
+    if (this.#cold?.length !== 0 && !isStopped()) await this.#warmUp()
     await this.#memory.fill(() => isStopped() || isWanted())
     // Some of its steps take a large site half a second: not between two of somebody's publishes.
     if (!this.#hasRecalled && isCalm && !isStopped()) await this.#recall()
@@ -76,7 +78,8 @@ export class QuietWork {
 
   /** Says that what the last warming up made ready was forgotten. */
   coolDown(): void {
-    this.#isWarm = false
+    this.#cold = null
+    this.#rehearsals = 0
     this.#hasRecalled = false
     this.#memory.fillAgain()
   }
@@ -126,7 +129,10 @@ export class QuietWork {
     }
   }
 
-  /** Renders pages of each route, and rehearses publishes, for nobody: the first real one finds indexes, paths and code ready. */
+  /**
+   * Renders pages of each route, and rehearses publishes, for nobody: the first real one finds indexes, paths and code ready. It stops for
+   * whoever publishes, and goes on after that.
+   */
   async #warmUp(): Promise<void> {
     const { graph, isStopped, isWanted, mirror, rehearse, renderer, store } = this.#parts
     if (mirror.getMeta('graph') !== renderer().code.id) return
@@ -135,16 +141,17 @@ export class QuietWork {
       await setImmediate()
       if (isStopped() || isWanted()) return
     }
-    this.#isWarm = true
-    let rehearsed = 0
-    for (const page of graph.samples(WARMING_PAGES)) {
+    this.#cold ??= graph.samples(WARMING_PAGES)
+    for (;;) {
       await setImmediate()
       if (isStopped() || isWanted()) return
+      const page = this.#cold.shift()
+      if (page === undefined) break
       try {
         const { trace } = await renderer().render(page)
-        const touches = rehearsed < REHEARSALS ? touchesOfSaving(mirror, page, trace) : null
+        const touches = this.#rehearsals < REHEARSALS ? touchesOfSaving(mirror, page, trace) : null
         if (touches === null) continue
-        rehearsed += 1
+        this.#rehearsals += 1
         await setImmediate()
         if (isStopped() || isWanted()) return
         await rehearse(touches)

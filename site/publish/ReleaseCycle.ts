@@ -81,6 +81,12 @@ export class ReleaseCycle {
     return true
   }
 
+  /** Whether everything must be rendered: by other code, or because nothing is known of what pages read. */
+  isRenderingDue(): boolean {
+    if (this.#renderer.isWhole) return Date.now() - this.#attemptedAt > WHOLE_PERIOD
+    return this.#parts.mirror.getMeta('graph') !== this.#renderer.code.id
+  }
+
   /** Makes a release of a change for nobody, up to where it would be written down. */
   async rehearse(touches: Touch[]): Promise<void> {
     const { blobs, mirror } = this.#parts
@@ -117,17 +123,11 @@ export class ReleaseCycle {
       live === null ||
       isBack ||
       this.#isRebuildDue ||
-      this.#isRenderingDue() ||
+      this.isRenderingDue() ||
       mirror.hasUnreleased() ||
       graph.queries.turnedBy(Date.now()).length > 0
     if (isDue && mirror.hasDocuments()) await this.#release(startedAt)
     else announcer.unchanged()
-  }
-
-  /** Whether everything must be rendered: by other code, or because nothing is known of what pages read. */
-  #isRenderingDue(): boolean {
-    if (this.#renderer.isWhole) return Date.now() - this.#attemptedAt > WHOLE_PERIOD
-    return this.#parts.mirror.getMeta('graph') !== this.#renderer.code.id
   }
 
   /** Makes as much live as can be; what cannot be released is held back and waits for its editor. */

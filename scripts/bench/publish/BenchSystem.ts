@@ -106,6 +106,11 @@ export class BenchSystem {
     return found as unknown as PublisherStatus
   }
 
+  /** Waits until the publisher has compared everything with the CMS since its start. */
+  async compared(): Promise<void> {
+    await until('everything is compared', MINUTES, async () => (await this.status())?.isCompared === true, 5)
+  }
+
   /** Number of a part's process; 0 while it does not run. */
   pid(name: Part): number {
     return this.#children.get(name)?.pid ?? 0

@@ -153,7 +153,8 @@ export class Rig {
   async settled(patience = 60_000, pause?: number): Promise<void> {
     const isIdle = async () => {
       const now = await this.status()
-      return this.#unsent.size === 0 && now?.state === 'idle' && now.live !== null && now.pending === 0
+      if (now === null || this.#unsent.size > 0) return false
+      return now.state === 'idle' && now.isCompared && now.live !== null && now.pending === 0
     }
     await until('the publisher is idle', patience, isIdle, pause)
   }

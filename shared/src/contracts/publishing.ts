@@ -202,6 +202,8 @@ export const publisherStatusSchema = z.object({
   error: z.nullable(failureSchema),
   /** Every release is a full build: the code release cannot be run in the publisher. */
   isBuilding: z.boolean(),
+  /** Everything was compared with the CMS since the start: changes whose nudge was lost while nobody listened are found. */
+  isCompared: z.boolean(),
   /** Documents whose newest state is kept out of releases, and why. */
   held: z.array(z.object({ collection: z.string(), id: z.string(), error: z.string() })),
   /** Absent when releases are not copied anywhere. */

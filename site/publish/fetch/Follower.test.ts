@@ -60,6 +60,7 @@ test.each(['in front of a release', 'aside'])(
     published.set(changed.id, changed).set(added.id, added).delete(gone.id)
 
     if (when === 'aside') await follower.reconcileAside()
+    else follower.reconcile()
     await follower.follow(true)
 
     expect(fetched.sort()).toEqual([gone.id, changed.id, added.id])

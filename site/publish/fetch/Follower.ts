@@ -26,14 +26,20 @@ interface Parts {
 /** Keeps the mirror equal to what the CMS has published. */
 export class Follower {
   readonly #parts: Parts
-  #isReconcileDue = true
+  #isReconcileDue = false
   /** What differed from the CMS when that was last asked aside; `null` when it must be asked again. */
   #differing: DocumentRef[] | null = null
+  #isCompared = false
   /** States that came with nudges since the last `follow`, by document. */
   readonly #carried = new Map<string, MirroredDocument>()
 
   constructor(parts: Parts) {
     this.#parts = parts
+  }
+
+  /** Whether the mirror has all that the CMS had at one moment since this was made. */
+  get isCompared(): boolean {
+    return this.#isCompared
   }
 
   /** Makes the next `follow` compare every document with the CMS. */
@@ -138,10 +144,12 @@ export class Follower {
     // What was released since the CMS was asked only looks different: the current state is fetched, and nothing comes of it.
     const differing = this.#differing ?? (await this.#differences())
     this.#differing = null
-    if (differing.length === 0) return
-    onStep(`fetching ${differing.length} documents`)
-    log('reconciling', { documents: differing.length })
-    await this.fetch(differing)
+    if (differing.length > 0) {
+      onStep(`fetching ${differing.length} documents`)
+      log('reconciling', { documents: differing.length })
+      await this.fetch(differing)
+    }
+    this.#isCompared = true
   }
 
   /** What the CMS has in another version than the mirror, or only one of the two has. Some at a time: a large site takes half a second. */

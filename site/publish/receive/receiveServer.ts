@@ -20,6 +20,7 @@ const NOTHING_YET: Omit<PublisherStatus, 'state'> = {
   releases: [],
   error: null,
   isBuilding: false,
+  isCompared: false,
   held: [],
 }
 

@@ -24,6 +24,8 @@ interface Options {
   rest?: number
   worthThreads?: number
   onStep?: (step: string) => void
+  /** Comes back while the start still has something to do. */
+  isAwaited?: boolean
 }
 
 /** A folder for one test. */
@@ -44,6 +46,7 @@ export async function startPublisher({
   lead,
   rest,
   worthThreads,
+  isAwaited = true,
 }: Options) {
   const staticFolder = join(dataDir, 'static')
   mkdirSync(join(staticFolder, '_astro'), { recursive: true })
@@ -66,7 +69,7 @@ export async function startPublisher({
     ...(worthThreads && { worthThreads }),
   })
   await publisher.start()
-  await publisher.settled()
+  if (isAwaited) await publisher.settled()
   const current = join(dataDir, 'site/current')
   return {
     publisher,
