@@ -14,8 +14,8 @@ import { touchesOfSaving } from './touchesOfSaving.ts'
 import type { DependencyGraph, KnownPage } from './trace/DependencyGraph.ts'
 
 // Code runs slowly until it has run often: with these, the first publishes after a start are about as fast as later ones.
-const WARMING_PAGES = 12
-const REHEARSALS = 24
+const WARMING_PAGES = 40
+const REHEARSALS = 100
 // Somebody who publishes one document after the other needs some seconds for each, and a step of tidying takes a large site half a second.
 const REST = 10 * SECOND
 // Publishes that leave no rest may not fill the memory either: ten new entries of a site of 100,000 documents leave this much.
@@ -141,11 +141,12 @@ export class QuietWork {
       await setImmediate()
       if (isStopped() || isWanted()) return
     }
-    this.#cold ??= graph.samples(WARMING_PAGES)
+    if (this.#cold === null) this.tidySoon()
+    const cold = (this.#cold ??= graph.samples(WARMING_PAGES))
     for (;;) {
       await setImmediate()
       if (isStopped() || isWanted()) return
-      const page = this.#cold.shift()
+      const page = cold.shift()
       if (page === undefined) break
       try {
         const { trace } = await renderer().render(page)
@@ -159,7 +160,8 @@ export class QuietWork {
         // What cannot be rendered or released says why when it is published.
       }
     }
-    this.tidySoon()
+    // Seconds of rendering for nobody: what that left is not kept until somebody has published.
+    shrinkHeap()
   }
 
   /** Finds out again what this process would otherwise ask the tables in the next release: uses of media, and what routes listed. */
