@@ -50,7 +50,7 @@ COPY --from=build /app/site/.bundle site/.bundle
 ENV PUBLISHER_PORT=4322 PUBLISHER_HOST=0.0.0.0
 USER node
 HEALTHCHECK --interval=10s --timeout=5s --start-period=1m CMD node scripts/images/askHealth.ts http://127.0.0.1:$PUBLISHER_PORT/status
-CMD ["node", "--min-semi-space-size=16", "site/publish/main.ts"]
+CMD ["node", "--min-semi-space-size=16", "--no-memory-reducer", "site/publish/main.ts"]
 
 FROM runtime AS cms
 COPY --from=cms-packages /app .

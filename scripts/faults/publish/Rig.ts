@@ -75,7 +75,7 @@ export class Rig {
   start({ preload, env = {}, uid, port = this.ports.publisher }: Start = {}): ChildProcess {
     const preloads = preload === undefined ? [] : ['--import', pathToFileURL(preload).href]
     const child = this.#spawn(
-      [READY_HEAP, ...preloads, join(SITE, 'publish/main.ts')],
+      [...READY_HEAP, ...preloads, join(SITE, 'publish/main.ts')],
       // As `npm start` runs it.
       { PUBLISHER_PORT: String(port), MALLOC_ARENA_MAX: '1', ...env },
       uid,
