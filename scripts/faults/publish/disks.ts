@@ -12,6 +12,7 @@ import {
   closeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type Fault, type FaultContext, Untried } from '../Topic.ts'
 import { aLiveRig, aReader, markerOf, mustBeReportedOnce, mustBeWhole } from './aRig.ts'
 import { type Rig, SITE } from './Rig.ts'
@@ -109,6 +110,10 @@ const LOCKED = ['data/publish/blobs', 'data/site']
 
 /** Overwrites the middle of a file. */
 function damage(file: string): void {
+  // What was written last lies in the log until a rest: without this there would be little to damage.
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
   const { size } = statSync(file)
   const handle = openSync(file, 'r+')
   const bytes = Buffer.alloc(Math.max(1, Math.floor(size / 2)), 'broken')
@@ -144,6 +149,7 @@ export const corruptMirror: Fault = {
     await reader.stop()
     mustBeWhole(reader)
     const said = rig.log().match(/the mirror (?:is|was) damaged/g)?.length ?? 0
+    must(said > 0, 'The log does not say that the mirror was damaged.')
     return `made again from the CMS, live after ${times.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(' and ')}, said ${said} times in the log, ${reader.rounds} whole rounds, 0 mixed`
   },
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyLog, openMirror } from './openMirror.ts'
+import { emptyLog, inTransaction, openMirror } from './openMirror.ts'
 
 function aFile() {
   const folder = mkdtempSync(join(tmpdir(), 'mirror-'))
@@ -54,4 +54,21 @@ test('what a publish writes stays in the log until a rest', async () => {
 
   await emptyLog(mirror)
   expect(statSync(file).size).toBeGreaterThan(before + 1_500 * 4_000)
+})
+
+test('a change that a full disk stops says so, and leaves nothing behind', () => {
+  const mirror = openMirror(aFile())
+  onTestFinished(() => mirror.close())
+  const { page_count: pages } = mirror.prepare('PRAGMA page_count').get() as { page_count: number }
+  mirror.exec(`PRAGMA max_page_count = ${pages}`)
+  const write = (name: string, size: number) =>
+    mirror.prepare('INSERT INTO meta (name, value) VALUES (?, ?)').run(name, 'x'.repeat(size))
+
+  const change = () => {
+    write('small', 1)
+    write('large', 100_000)
+  }
+  expect(() => inTransaction(mirror, change)).toThrow('disk is full')
+  expect(mirror.prepare("SELECT name FROM meta WHERE name IN ('small', 'large')").all()).toEqual([])
+  inTransaction(mirror, () => write('small', 1))
 })

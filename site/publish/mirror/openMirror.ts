@@ -159,7 +159,8 @@ export function inTransaction<T>(database: DatabaseSync, change: () => T): T {
     database.exec('COMMIT')
     return result
   } catch (error) {
-    database.exec('ROLLBACK')
+    // With a full disk SQLite has rolled back by itself: another attempt would fail, and hide why.
+    if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
 }
