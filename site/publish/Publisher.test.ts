@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IndexBuilder } from '../store/IndexBuilder.ts'
+import { IndexSet } from '../store/IndexSet.ts'
 import { filesBelow } from './filesBelow.ts'
 import { Releaser } from './render/Releaser.ts'
 import { Finisher } from './swap/Finisher.ts'
@@ -506,6 +507,31 @@ test('publishes that are rehearsed after a start write nothing, and the next rea
   await second.publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Renamed' }), aPost(3)))
   expect(second.read('blog/post-3.html')).toContain('Renamed')
   expect(second.reports().at(-1)).toMatchObject({ pages: 4 })
+})
+
+test.each([
+  [
+    'damage that work between releases meets is told',
+    Object.assign(new Error('malformed'), { errcode: 11 }),
+    ['malformed'],
+  ],
+  ['another fault of work between releases keeps nobody from publishing', new Error('odd'), []],
+])('%s', async (_name, fault, told) => {
+  const cms = aCms()
+  const { folder, remove } = temporaryFolder()
+  cleanups.push(remove)
+  const prepare = vi.spyOn(IndexSet.prototype, 'prepare').mockImplementationOnce(() => {
+    throw fault
+  })
+  const damage: string[] = []
+
+  const { publish, read, stop } = await startPublisher({ cms, dataDir: folder, onDamage: (said) => damage.push(said) })
+  cleanups.push(stop)
+  expect(prepare).toHaveBeenCalled()
+  expect(damage).toEqual(told)
+
+  await publish(cms.publish('blogs', 'b1', aPost(1, { title: 'Renamed' })))
+  expect(read('blog/post-1.html')).toContain('Renamed')
 })
 
 test('a picture is copied into the release for as long as a page shows it', async () => {

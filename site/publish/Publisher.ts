@@ -315,7 +315,13 @@ export class Publisher {
       }
       this.#steps.leave()
     }
-    await this.#quiet.run()
+    try {
+      await this.#quiet.run()
+    } catch (error) {
+      // It may be the first to read what is damaged. Whatever else it meets, a release says when it needs it.
+      if (isDamaged(error)) return this.#options.onDamage?.(failureOf(error).message)
+      log('quiet work failed', { message: String(error) })
+    }
   }
 
   /** Keeps the live release, says why, and tries again: at once for what the editor corrects, later for everything else. */

@@ -11,7 +11,7 @@ import { PublisherLead } from './lead/PublisherLead.ts'
 import { becomeLeader } from './leaderLock.ts'
 import { log } from './log.ts'
 import { type LiveRelease, traceRelease } from './metrics/traceRelease.ts'
-import { openMirror, putAside } from './mirror/openMirror.ts'
+import { isDamaged, openMirror, putAside } from './mirror/openMirror.ts'
 import { Publisher } from './Publisher.ts'
 import { type Phase, receiveServer } from './receive/receiveServer.ts'
 import { BUNDLES, latestBundle, readBundle } from './renderer/bundle.ts'
@@ -30,6 +30,7 @@ const stopping = new AbortController()
 // Who watches from the same process: nobody, but when faults are tried.
 const steps = channel('diwan:publish-step')
 const onStep = (step: string) => steps.publish(step)
+const mirrorFile = join(env.dataDir, 'publish/mirror.sqlite')
 const spans = spanExporter('publisher', env.traces.endpoint, env.traces.headers)
 const onLive = spans ? { onLive: (release: LiveRelease) => traceRelease(spans, release) } : {}
 let publisher: Publisher | null = null
@@ -53,6 +54,13 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 server.listen(env.port, env.host)
 
+// Whoever reads the mirror may be the first to meet what is damaged.
+process.once('uncaughtException', (error) => {
+  if (isDamaged(error)) onDamage(error.message)
+  log('ended by an error', { message: error.message, stack: error.stack })
+  process.exit(1)
+})
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     stopping.abort()
@@ -75,17 +83,11 @@ try {
     stopping.signal,
   )
   phase = 'starting'
-  const mirrorFile = join(env.dataDir, 'publish/mirror.sqlite')
   const database = openMirror(mirrorFile)
   const secret = env.webhookSecret
   const reporter = new Reporter(database, { ...env, secret, signal: stopping.signal, lead, onDeposed: stepDown })
   const cms = askAhead(cmsClient({ origin: env.cmsOrigin, apiKey: env.apiKey }))
   const renderer = await untilReady(() => ensureRenderer({ mirrorFile, siteUrl: env.siteUrl }))
-  const onDamage = (message: string) => {
-    log('the mirror is damaged: it is put aside, and the next start makes it again from the CMS', { message })
-    putAside(mirrorFile)
-    process.exit(1)
-  }
   const opened = await openTarget(env)
   const target = opened && { ...opened, ...(lead && { onDeposed: stepDown }) }
   publisher = new Publisher({ ...env, database, cms, reporter, renderer, target, lead, onDamage, onStep, ...onLive })
@@ -103,9 +105,18 @@ try {
   }
 } catch (error) {
   if (!stopping.signal.aborted) {
-    log('cannot start', { message: error instanceof Error ? error.message : String(error) })
+    const message = error instanceof Error ? error.message : String(error)
+    if (isDamaged(error)) onDamage(message)
+    log('cannot start', { message })
     process.exit(1)
   }
+}
+
+/** Ends this process; the next one begins with a new mirror. */
+function onDamage(message: string): void {
+  log('the mirror is damaged: it is put aside, and the next start makes it again from the CMS', { message })
+  putAside(mirrorFile)
+  process.exit(1)
 }
 
 /** Ends this process at once, so that nothing more of it reaches a target or the CMS. The next one waits for the lead. */

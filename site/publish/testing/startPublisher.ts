@@ -24,6 +24,7 @@ interface Options {
   rest?: number
   worthThreads?: number
   onStep?: (step: string) => void
+  onDamage?: (message: string) => void
   /** Comes back while the start still has something to do. */
   isAwaited?: boolean
 }
@@ -40,6 +41,7 @@ export async function startPublisher({
   dataDir = temporaryFolder().folder,
   code,
   onStep,
+  onDamage,
   renderer: given,
   siteUrl = 'https://site.example',
   target,
@@ -65,6 +67,7 @@ export async function startPublisher({
   const publisher = new Publisher({
     ...settings,
     ...(onStep && { onStep }),
+    ...(onDamage && { onDamage }),
     ...(rest && { rest }),
     ...(worthThreads && { worthThreads }),
   })
