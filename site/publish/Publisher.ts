@@ -341,7 +341,7 @@ export class Publisher {
     const delay = RETRIES[Math.min(this.#failures, RETRIES.length - 1)] as number
     this.#failures += 1
     countFailed()
-    log('release failed', { ...this.#error, retryInMs: delay })
+    log('release failed', { ...this.#error, cause: String(error), retryInMs: delay })
     // What is wrong with the content stays wrong until somebody edits it, and that comes with a nudge.
     if (error instanceof ReleaseError) return
     this.#timers.push(setTimeout(() => this.#wake(), delay))

@@ -6,6 +6,7 @@ import type { Follower } from './fetch/Follower.ts'
 import { releaseInParts } from './hold/releaseInParts.ts'
 import { log } from './log.ts'
 import type { Mirror } from './mirror/Mirror.ts'
+import { problemOfDisk } from './problemOfDisk.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
 import { Releaser } from './render/Releaser.ts'
 import type { Renderer } from './renderer/Renderer.ts'
@@ -206,5 +207,5 @@ export class ReleaseCycle {
 /** What to tell the people whose change it was. */
 export function failureOf(error: unknown): NonNullable<PublisherStatus['error']> {
   if (error instanceof ReleaseError) return { message: error.message, documents: error.documents }
-  return { message: error instanceof Error ? error.message : String(error), documents: [] }
+  return { message: problemOfDisk(error) ?? (error instanceof Error ? error.message : String(error)), documents: [] }
 }
