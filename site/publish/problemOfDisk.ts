@@ -7,8 +7,8 @@ export function problemOfDisk(error: unknown): string | null {
   const { code, errcode = 0 } = (error ?? {}) as { code?: string; errcode?: number }
   const result = errcode & 0xff
   if (code === 'ENOSPC' || code === 'EDQUOT' || result === SQLITE_FULL)
-    return 'The publisher’s disk is full. What is live stays, and publishing goes on by itself once there is room.'
+    return 'The publisher’s disk is full: whoever runs the system has to make room. What is live stays, and publishing then goes on by itself.'
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM' || result === SQLITE_READONLY)
-    return 'The publisher may not write its files. What is live stays, and publishing goes on by itself once it may; its log names the file.'
+    return 'The publisher may not write its files: whoever runs the system finds the cause in its log. What is live stays, and publishing then goes on by itself.'
   return null
 }

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AstroIntegration } from 'astro'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../testing/startPublisher.ts'
 import { bundleOf, readBundle } from './bundle.ts'
@@ -29,7 +28,7 @@ async function buildWith(entry: string) {
   writeFileSync(join(modules, 'prerender-entry.Ab.mjs'), entry)
   writeFileSync(join(folder, 'dist/robots.txt'), 'robots')
   const bundles = join(folder, 'bundles')
-  const { hooks } = release({ root: folder, inputs: [], bundles }) as AstroIntegration & { hooks: Record<string, Hook> }
+  const { hooks } = release({ root: folder, inputs: [], bundles }) as unknown as { hooks: Record<string, Hook> }
   const url = (path: string) => pathToFileURL(join(folder, path))
   const config = { site: 'https://site.example', outDir: url('dist/'), root: url('./'), server: { port: 1 } }
   const errors: string[] = []
@@ -39,15 +38,15 @@ async function buildWith(entry: string) {
     updateConfig: ({ vite }: { vite: { define: Record<string, string> } }) => {
       code = JSON.parse(vite.define['import.meta.env.PUBLIC_CODE_ID'] as string) as string
     },
-  } as never)
-  await hooks['astro:config:done']?.({ config } as never)
-  await hooks['astro:routes:resolved']?.({ routes: [] } as never)
-  await hooks['astro:build:setup']?.({ pages: new Map() } as never)
+  })
+  await hooks['astro:config:done']?.({ config })
+  await hooks['astro:routes:resolved']?.({ routes: [] })
+  await hooks['astro:build:setup']?.({ pages: new Map() })
   const prerenderer = await new Promise<{ setup: () => Promise<void> }>((resolve) => {
     void hooks['astro:build:start']?.({
       setPrerenderer: (make: (inner: object) => { setup: () => Promise<void> }) => resolve(make({})),
       logger: { error: (message: string) => errors.push(message) },
-    } as never)
+    })
   })
   await prerenderer.setup()
   return { bundle: bundleOf(code, bundles) as string, errors }
