@@ -23,6 +23,8 @@ export interface FaultContext {
  */
 export interface Topic {
   summary: string
+  /** Names of the options that its faults ask for. */
+  options: readonly string[]
   faults: readonly Fault[]
 }
 

@@ -112,5 +112,6 @@ const randomKills: Fault = {
 // the demo content is made once. MONGODB_URI names the server.
 export const topic: Topic = {
   summary: 'messages, publishes and readers while instances of a fleet die',
+  options: ['database', 'minutes', 'port'],
   faults: [randomKills],
 }

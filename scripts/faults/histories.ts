@@ -14,12 +14,13 @@ interface Figures {
   difference: string | null
 }
 
-/** `--edits N` (400), `--seed N` (of the clock), `--together N` (3), `--build-every N` (20), `--bundle FOLDER`. */
+/** With their values when nobody names one; a seed is then the clock's. */
+const OPTIONS = { edits: '400', together: '3', 'build-every': '20', seed: undefined, bundle: undefined }
+
 const history: Fault = {
   name: 'a random history of edits',
   async run({ option, cleanUp }) {
-    const options = { edits: '400', together: '3', 'build-every': '20', seed: undefined, bundle: undefined }
-    const args = Object.entries(options).flatMap(([name, fallback]) => {
+    const args = Object.entries(OPTIONS).flatMap(([name, fallback]) => {
       const value = option(name) ?? fallback
       return value === undefined ? [] : [`--${name}`, value]
     })
@@ -40,5 +41,6 @@ const history: Fault = {
 
 export const topic: Topic = {
   summary: 'editors change everything by chance; after each release every file must equal a full render',
+  options: Object.keys(OPTIONS),
   faults: [history],
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readArguments } from './arguments.ts'
+import { problemOfOptions, readArguments } from './arguments.ts'
 import { runFault, type Outcome } from './runFault.ts'
 import type { Topic } from './Topic.ts'
 
@@ -21,16 +21,24 @@ if (topics.length === 0 || wrong.length > 0) {
   process.exit(2)
 }
 
+const chosen = await Promise.all(
+  topics.map(async (name) => ({ name, ...((await import(`./${name}.ts`)) as { topic: Topic }).topic })),
+)
+const problem = problemOfOptions(options, chosen)
+if (problem !== null) {
+  console.error(problem)
+  process.exit(2)
+}
+
 const option = (name: string) => {
   const value = options.get(name)
   return value === true ? undefined : value
 }
 const markOf = ({ holds }: Outcome) => (holds === null ? '–' : holds ? '✓' : '✗')
 const outcomes: Outcome[] = []
-for (const name of topics) {
-  const { topic } = (await import(`./${name}.ts`)) as { topic: Topic }
-  console.log(`\n━━ ${name}: ${topic.summary}`)
-  for (const fault of topic.faults) {
+for (const { name, summary, faults } of chosen) {
+  console.log(`\n━━ ${name}: ${summary}`)
+  for (const fault of faults) {
     if (!fault.name.includes(option('only') ?? '')) continue
     const folder = mkdtempSync(join(tmpdir(), `faults-${name}-`))
     const outcome = await runFault(fault, folder, option)

@@ -123,5 +123,6 @@ const outage: Fault = {
 // that the demo content is made once (its administrator: SEED_ADMIN_EMAIL and SEED_ADMIN_PASSWORD).
 export const topic: Topic = {
   summary: 'the site, its forms and its editors while the database and the CMS are away',
+  options: ['data', 'port', 'visits'],
   faults: [outage],
 }

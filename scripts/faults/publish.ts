@@ -6,6 +6,7 @@ import type { Topic } from './Topic.ts'
 
 export const topic: Topic = {
   summary: 'the publisher and the web server over the demo content, while a reader checks that every release is whole',
+  options: ['bundles', 'kills', 'port', 'seed'],
   faults: [
     killedAtEachStep,
     killedAtRandom,
