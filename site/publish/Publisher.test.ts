@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IndexBuilder } from '../store/IndexBuilder.ts'
 import { IndexSet } from '../store/IndexSet.ts'
@@ -189,6 +190,25 @@ test('questions that no page asks any more are forgotten, and asked anew when a 
   expect(read('blog/post-3.html')).toContain('Back again')
   expect(read('blog/post-2.html')).toContain('Back again')
   await vi.waitFor(() => expect(asked()).toEqual(before), { timeout: 10_000 })
+})
+
+test('pages that changed get their compressed form after the release, also when another release came first', async () => {
+  const cms = aCms()
+  const { publish, dataDir, read } = await start(cms)
+  const long = (word: string) => `${word} `.repeat(300)
+  const compressed = (path: string) => {
+    const file = join(dataDir, 'site/current', `${path}.br`)
+    return existsSync(file) ? brotliDecompressSync(readFileSync(file)).toString() : null
+  }
+
+  await publish(cms.publish('blogs', 'b1', aPost(1, { title: long('First') }), aPost(1)))
+  await publish(cms.publish('blogs', 'b2', aPost(2, { title: long('Second') }), aPost(2)))
+
+  for (const page of ['blog/post-1.html', 'blog/post-2.html'])
+    await vi.waitFor(() => expect(compressed(page)).toBe(read(page)), { timeout: 5_000 })
+  await publish(cms.publish('blogs', 'b1', aPost(1, { title: long('Third') }), aPost(1)))
+  expect([null, read('blog/post-1.html')]).toContain(compressed('blog/post-1.html'))
+  await vi.waitFor(() => expect(compressed('blog/post-1.html')).toBe(read('blog/post-1.html')), { timeout: 5_000 })
 })
 
 test('what is tidied up does not wait behind something that always fails', async () => {

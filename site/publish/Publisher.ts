@@ -123,13 +123,13 @@ export class Publisher {
       isStopped: () => this.#isStopped,
       isWanted: () => this.#isWanted,
       isIdle: () => this.#state === 'idle',
+      onStep: (step) => options.onStep?.(step),
       rest: options.rest,
       wake: () => this.#wake(),
     })
     this.#site = new LiveSite({
       history: this.#history,
       trees,
-      finisher,
       announcer: this.#announcer,
       steps: this.#steps,
       onSwap: () => {
@@ -137,7 +137,7 @@ export class Publisher {
       },
       onLive: (release) => {
         options.onLive?.(release)
-        this.#quiet.tidySoon()
+        this.#quiet.followRelease()
       },
     })
     const attach = fileAttacher(cms, this.#blobs, database)

@@ -18,6 +18,8 @@ const WARMING_PAGES = 40
 const REHEARSALS = 100
 // Somebody who publishes one document after the other needs some seconds for each, and a step of tidying takes a large site half a second.
 const REST = 10 * SECOND
+// Whoever comes for a new release comes first: compressing at once kept the web server from a core of two.
+const BREATH = SECOND / 20
 // Publishes that leave no rest may not fill the memory either: ten new entries of a site of 100,000 documents leave this much.
 const MOST_GROWTH = 400_000_000
 
@@ -33,6 +35,8 @@ interface Parts {
   /** Whether somebody waits for a release. */
   isWanted: () => boolean
   isIdle: () => boolean
+  /** Called when it begins what a publisher may be killed in. */
+  onStep: (step: string) => void
   /** How long nothing is released before it tidies up, in milliseconds: ten seconds without it. */
   rest?: number | undefined
   /** Asks for a turn in which no release can begin. */
@@ -43,7 +47,9 @@ interface Parts {
 export class QuietWork {
   readonly #parts: Parts
   #timer: NodeJS.Timeout | undefined
+  #compressTimer: NodeJS.Timeout | undefined
   #isTidyDue = false
+  #isCompressingDue = false
   /** Pages that are still to be rendered for warming up; `null` before it began. */
   #cold: KnownPage[] | null = null
   #rehearsals = 0
@@ -58,6 +64,7 @@ export class QuietWork {
   async run(): Promise<void> {
     const { isStopped, isWanted } = this.#parts
     const isCalm = this.#isTidyDue
+    if (this.#isCompressingDue && !isStopped() && !isWanted()) await this.#compress()
     if (isCalm && !isStopped()) await this.#tidy()
     else if (!isStopped() && !isWanted()) shrinkHeap(MOST_GROWTH)
     if (this.#cold?.length !== 0 && !isStopped()) await this.#warmUp()
@@ -65,6 +72,21 @@ export class QuietWork {
     // Some of its steps take a large site half a second: not between two of somebody's publishes.
     if (!this.#hasRecalled && isCalm && !isStopped()) await this.#recall()
     if (!isStopped() && !isWanted()) clearYoungHeap()
+  }
+
+  /** Does what a release leaves to do: compressing its pages at the next breath, tidying up in a rest. */
+  followRelease(): void {
+    clearTimeout(this.#compressTimer)
+    if (this.#parts.isStopped()) return
+    const { rest = REST, wake } = this.#parts
+    this.#compressTimer = setTimeout(
+      () => {
+        this.#isCompressingDue = true
+        wake()
+      },
+      Math.min(BREATH, rest),
+    )
+    this.tidySoon()
   }
 
   tidySoon(): void {
@@ -86,6 +108,18 @@ export class QuietWork {
 
   stop(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#compressTimer)
+  }
+
+  async #compress(): Promise<void> {
+    const { finisher, isStopped, isWanted, onStep } = this.#parts
+    this.#isCompressingDue = false
+    onStep('compressing')
+    try {
+      await finisher.compressChanges(() => isStopped() || isWanted())
+    } catch (error) {
+      log('compressing failed', { message: String(error) })
+    }
   }
 
   async #tidy(): Promise<void> {

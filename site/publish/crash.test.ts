@@ -66,10 +66,10 @@ test.for([
   'rendering',
   'checking',
   'writing',
-  'compressing',
   'linking',
   'swapping',
   'reporting',
+  'compressing',
 ])(
   'killed while %s, visitors have a whole release and the next start brings the publish live, once',
   { timeout: 60_000 },

@@ -10,11 +10,11 @@ const STEPS = [
   'rendering',
   'checking',
   'writing',
-  'compressing',
   'linking',
   'swapping',
   'reporting',
   'done',
+  'compressing',
 ]
 const LONGEST = 60_000
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`

@@ -18,6 +18,8 @@ export class Finisher {
   readonly #history: ReleaseHistory
   readonly #blobs: BlobStore
   readonly #trees: ReleaseTrees
+  /** The newest release of this process whose pages were compressed, or were too many for it. */
+  #pagesCompressedUntil: number | null = null
   /** The newest release of this process whose files all have their compressed neighbours. */
   #compressedUntil = 0
 
@@ -28,22 +30,26 @@ export class Finisher {
     this.#trees = trees
   }
 
-  /** Gives the changed pages of the live release their compressed neighbours, when they are few. Visitors have the pages already. */
-  async compressChanges(number: number): Promise<void> {
+  /**
+   * Gives pages that changed lately their compressed neighbours, when they are few. Visitors have the pages already. Not while a release
+   * is being made; it stops as soon as `isBusy`, and the next call goes on from there.
+   */
+  async compressChanges(isBusy: () => boolean): Promise<void> {
+    const live = this.#history.live()
+    if (live === null) return
     const changed: FileChange[] = []
-    for (const change of this.#history.changesBetween(number - 1, number)) {
-      if (!isUrgent(change.path)) continue
-      changed.push(change)
-      if (changed.length > COMPRESSED_AT_ONCE) return
+    for (const change of this.#history.changesBetween(this.#pagesCompressedUntil ?? live.number - 1, live.number)) {
+      if (isUrgent(change.path)) changed.push(change)
+      if (changed.length > COMPRESSED_AT_ONCE) break
     }
-    const texts = changed.flatMap(({ path, blob }) =>
-      blob !== null && this.#isWanting(path, blob) ? [{ path, blob }] : [],
-    )
-    // One after the other: all cores together would keep the web server from the visitors who come for the new release.
-    for (const { path, blob } of texts) {
+    // One after the other: all cores together would keep the web server from visitors.
+    for (const { path, blob } of changed.length > COMPRESSED_AT_ONCE ? [] : changed) {
+      if (isBusy()) return
+      if (blob === null || !this.#isWanting(path, blob)) continue
       this.#blobs.putCompressed(blob, await compress(this.#blobs.read(blob), 5))
       this.#trees.addCompressed(path, blob)
     }
+    this.#pagesCompressedUntil = live.number
   }
 
   /** Brings the idle tree up to date and drops what no kept release needs. Not while a release is being made. */

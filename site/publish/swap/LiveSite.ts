@@ -4,19 +4,17 @@ import type { LiveRelease } from '../metrics/traceRelease.ts'
 import { requestsOf } from '../receive/requestsOfChanges.ts'
 import type { Announcer } from '../report/Announcer.ts'
 import type { StepClock } from '../StepClock.ts'
-import type { Finisher } from './Finisher.ts'
 import type { ReleaseHistory } from './ReleaseHistory.ts'
 import type { ReleaseTrees } from './ReleaseTrees.ts'
 
 interface Parts {
   history: ReleaseHistory
   trees: ReleaseTrees
-  finisher: Finisher
   announcer: Announcer
   steps: StepClock
   /** Called as soon as visitors see a release. */
   onSwap: () => void
-  /** Called when a release is compressed too, with the calls that it answers. */
+  /** Called when a release is reported too, with the calls that it answers. */
   onLive: (release: LiveRelease) => void
 }
 
@@ -32,7 +30,7 @@ export class LiveSite {
 
   /** Shows a release that is decided. After a crash this is where the next process goes on. */
   async finishPrepared(): Promise<void> {
-    const { announcer, finisher, history, steps, trees, onLive, onSwap } = this.#parts
+    const { announcer, history, steps, trees, onLive, onSwap } = this.#parts
     const release = history.prepared()
     if (release === null) return
     if (trees.liveNumber() !== release.number) {
@@ -44,10 +42,6 @@ export class LiveSite {
     steps.enter('reporting')
     const durationMs = announcer.live(release, new Date())
     onSwap()
-    steps.enter('compressing')
-    await finisher.compressChanges(release.number).catch((error: unknown) => {
-      log('compressing failed', { message: String(error) })
-    })
     steps.enter('done')
     const taken = steps.takeDurations()
     const changes = release.changes.length

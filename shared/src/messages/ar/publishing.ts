@@ -59,7 +59,6 @@ export const publishing: PublishingMessages = {
     rendering: 'إعداد الصفحات',
     checking: 'فحص الروابط والصفحات',
     writing: 'تدوين الإصدار',
-    compressing: 'الضغط',
     linking: 'وضع الملفات في أماكنها',
     swapping: 'العرض على الزوار',
     reporting: 'إبلاغ لوحة التحكم',

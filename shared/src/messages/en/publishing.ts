@@ -57,7 +57,6 @@ export const publishing = {
     rendering: 'rendering pages',
     checking: 'checking links and pages',
     writing: 'writing it down',
-    compressing: 'compressing',
     linking: 'putting files in place',
     swapping: 'going live',
     reporting: 'telling the control panel',
