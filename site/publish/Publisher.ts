@@ -49,6 +49,8 @@ interface Options {
   lead?: Lead | undefined
   /** How long nothing is released before it tidies up, in milliseconds; tests do not wait that long. */
   rest?: number
+  /** How long after a release it is compressed, in milliseconds. */
+  breath?: number
   /** How many pages at least a release renders on threads; tests have fewer. */
   worthThreads?: number
   /** Called between the steps of a release; tests stop a process there. */
@@ -125,6 +127,7 @@ export class Publisher {
       isIdle: () => this.#state === 'idle',
       onStep: (step) => options.onStep?.(step),
       rest: options.rest,
+      breath: options.breath,
       wake: () => this.#wake(),
     })
     this.#site = new LiveSite({
@@ -280,10 +283,10 @@ export class Publisher {
     }
   }
 
-  /** Resolves when nothing runs and nothing waits, and the start's comparison with the CMS has ended. */
+  /** Resolves when nothing runs and nothing waits, the start's comparison with the CMS has ended, and the newest release is finished. */
   async settled(): Promise<void> {
     await this.#comparing
-    while (this.#running !== null) await this.#running
+    while (this.#running !== null || this.#quiet.breath !== null) await (this.#running ?? this.#quiet.breath)
   }
 
   #wake(): void {

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as after } from 'node:timers/promises'
 import { SECOND } from '@diwan/shared/lib/time'
 import type { ContentStore } from '../store/ContentStore.ts'
 import { shared } from '../store/definitions.ts'
@@ -18,7 +18,7 @@ const WARMING_PAGES = 40
 const REHEARSALS = 100
 // Somebody who publishes one document after the other needs some seconds for each, and a step of tidying takes a large site half a second.
 const REST = 10 * SECOND
-// Whoever comes for a new release comes first: compressing at once kept the web server from a core of two.
+// Whoever comes for a new release comes first: what is done at once keeps the web server from a core of two.
 const BREATH = SECOND / 20
 // Publishes that leave no rest may not fill the memory either: ten new entries of a site of 100,000 documents leave this much.
 const MOST_GROWTH = 400_000_000
@@ -39,6 +39,8 @@ interface Parts {
   onStep: (step: string) => void
   /** How long nothing is released before it tidies up, in milliseconds: ten seconds without it. */
   rest?: number | undefined
+  /** How long after a release it is finished, in milliseconds: 50 without it. */
+  breath?: number | undefined
   /** Asks for a turn in which no release can begin. */
   wake: () => void
 }
@@ -47,9 +49,9 @@ interface Parts {
 export class QuietWork {
   readonly #parts: Parts
   #timer: NodeJS.Timeout | undefined
-  #compressTimer: NodeJS.Timeout | undefined
+  #breath: Promise<void> | null = null
   #isTidyDue = false
-  #isCompressingDue = false
+  #isFinishingDue = false
   /** Pages that are still to be rendered for warming up; `null` before it began. */
   #cold: KnownPage[] | null = null
   #rehearsals = 0
@@ -63,8 +65,10 @@ export class QuietWork {
 
   async run(): Promise<void> {
     const { isStopped, isWanted } = this.#parts
+    // The turn that it asks for is the one for all this.
+    if (this.#breath !== null) return
     const isCalm = this.#isTidyDue
-    if (this.#isCompressingDue && !isStopped() && !isWanted()) await this.#compress()
+    if (this.#isFinishingDue && !isStopped() && !isWanted()) await this.#finish()
     if (isCalm && !isStopped()) await this.#tidy()
     else if (!isStopped() && !isWanted()) shrinkHeap(MOST_GROWTH)
     if (this.#cold?.length !== 0 && !isStopped()) await this.#warmUp()
@@ -74,19 +78,26 @@ export class QuietWork {
     if (!isStopped() && !isWanted()) clearYoungHeap()
   }
 
-  /** Does what a release leaves to do: compressing its pages at the next breath, tidying up in a rest. */
+  /** Does what a release leaves to do: it is finished a breath later, and tidied up after in a rest. */
   followRelease(): void {
-    clearTimeout(this.#compressTimer)
     if (this.#parts.isStopped()) return
-    const { rest = REST, wake } = this.#parts
-    this.#compressTimer = setTimeout(
-      () => {
-        this.#isCompressingDue = true
-        wake()
-      },
-      Math.min(BREATH, rest),
-    )
+    // Publishes that follow each other closely do not put it off.
+    this.#breath ??= this.#takeBreath()
     this.tidySoon()
+  }
+
+  /** What ends when it asks for the turn in which the newest release is finished; `null` when none waits for it. */
+  get breath(): Promise<void> | null {
+    return this.#breath
+  }
+
+  async #takeBreath(): Promise<void> {
+    const { breath = BREATH, isStopped, wake } = this.#parts
+    await after(breath)
+    this.#breath = null
+    if (isStopped()) return
+    this.#isFinishingDue = true
+    wake()
   }
 
   tidySoon(): void {
@@ -108,17 +119,17 @@ export class QuietWork {
 
   stop(): void {
     clearTimeout(this.#timer)
-    clearTimeout(this.#compressTimer)
   }
 
-  async #compress(): Promise<void> {
+  async #finish(): Promise<void> {
     const { finisher, isStopped, isWanted, onStep } = this.#parts
-    this.#isCompressingDue = false
-    onStep('compressing')
+    this.#isFinishingDue = false
     try {
+      await finisher.evenTrees()
+      onStep('compressing')
       await finisher.compressChanges(() => isStopped() || isWanted())
     } catch (error) {
-      log('compressing failed', { message: String(error) })
+      log('finishing failed', { message: String(error) })
     }
   }
 

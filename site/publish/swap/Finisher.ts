@@ -30,6 +30,12 @@ export class Finisher {
     this.#trees = trees
   }
 
+  /** Brings the idle tree to the live release, or the next release would before anybody sees it. Not while a release is being made. */
+  async evenTrees(): Promise<void> {
+    const live = this.#history.live()
+    if (live !== null && this.#history.prepared() === null) await this.#trees.bringIdleTo(live.number)
+  }
+
   /**
    * Gives pages that changed lately their compressed neighbours, when they are few. Visitors have the pages already. Not while a release
    * is being made; it stops as soon as `isBusy`, and the next call goes on from there.
@@ -52,11 +58,12 @@ export class Finisher {
     this.#pagesCompressedUntil = live.number
   }
 
-  /** Brings the idle tree up to date and drops what no kept release needs. Not while a release is being made. */
+  /** Drops what no kept release needs. Not while a release is being made. */
   async tidy(): Promise<void> {
     const live = this.#history.live()
     if (live === null || this.#history.prepared() !== null) return
-    await this.#trees.bringIdleTo(live.number)
+    // What they hold is kept.
+    await this.evenTrees()
     const numbers = this.#history.list().map(({ number }) => number)
     const oldest = numbers[KEPT_RELEASES - 1]
     if (oldest === undefined || numbers.length === KEPT_RELEASES) return

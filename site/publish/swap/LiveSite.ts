@@ -18,8 +18,6 @@ interface Parts {
   onLive: (release: LiveRelease) => void
 }
 
-const MANY_PAGES = 1_000
-
 /** What visitors see: the release that was decided last. */
 export class LiveSite {
   readonly #parts: Parts
@@ -50,12 +48,6 @@ export class LiveSite {
     const requests = requestsOf(outbox)
     log('release is live', { release: id, pages, changes, durationMs, steps: taken, outbox, requests })
     onLive({ id, pages, durationMs, steps: taken, requests })
-    // Else the next release would, before anybody sees it: on a large site that is half a minute.
-    if (pages > MANY_PAGES) {
-      await trees.bringIdleTo(release.number).catch((error: unknown) => {
-        log('linking failed', { message: String(error) })
-      })
-    }
   }
 
   /** Shows the live release again when somebody removed or changed the folder that visitors see. */

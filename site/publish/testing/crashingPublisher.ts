@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { Change, MirroredDocument } from '@diwan/shared/contracts/publishing'
-import { SECOND } from '@diwan/shared/lib/time'
 import { FakeCms } from './fakeCms.ts'
 import { startPublisher } from './startPublisher.ts'
 
@@ -26,8 +24,6 @@ if (!isArmed) {
   const { document, change } = read('change.json') as { document: MirroredDocument; change: Change }
   save(document)
   await started.publish(change)
-  // What comes a breath after the release.
-  if (step === 'compressing') await setTimeout(10 * SECOND)
 }
 writeFileSync(join(dataDir, 'finished'), '')
 await started.stop()

@@ -22,6 +22,8 @@ interface Options {
   target?: TargetSettings
   lead?: Lead
   rest?: number
+  /** None without it. */
+  breath?: number
   worthThreads?: number
   onStep?: (step: string) => void
   onDamage?: (message: string) => void
@@ -47,6 +49,7 @@ export async function startPublisher({
   target,
   lead,
   rest,
+  breath = 0,
   worthThreads,
   isAwaited = true,
 }: Options) {
@@ -66,6 +69,7 @@ export async function startPublisher({
   const settings = { dataDir, database, cms, reporter, renderer, siteUrl, apiOrigin: '', target: target ?? null, lead }
   const publisher = new Publisher({
     ...settings,
+    breath,
     ...(onStep && { onStep }),
     ...(onDamage && { onDamage }),
     ...(rest && { rest }),
