@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -46,6 +47,30 @@ async function sendNotFound(req: IncomingMessage, res: ServerResponse, release: 
   res.statusCode = 404
   res.setHeader('Content-Type', 'text/plain; charset=utf-8')
   res.end('Page not found\n')
+}
+
+// With these, a browser may want the file nevertheless.
+const CONDITIONS = ['cache-control', 'if-match', 'if-unmodified-since'] as const
+
+/**
+ * Names what a file holds, and tells whether a browser that asks again has that already. It is the most frequent question, as pages are
+ * asked for again each time, so it is answered at once; every other form of it is left to `send`.
+ */
+function isUnchanged(req: IncomingMessage, res: ServerResponse, file: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found === undefined) return false
+  const etag = `W/"${found.size.toString(16)}-${Math.floor(found.mtimeMs).toString(16)}"`
+  res.setHeader('ETag', etag)
+  const { headers } = req
+  const isAskedOtherwise = CONDITIONS.some((name) => headers[name] !== undefined)
+  return headers['if-none-match'] === etag && !isAskedOtherwise
+}
+
+/** Answers without a content, and without what would describe one. */
+function endWithout(res: ServerResponse, status: number): void {
+  for (const name of ['Content-Type', 'Content-Encoding']) res.removeHeader(name)
+  res.statusCode = status
+  res.end()
 }
 
 // A document's own id in place of its slug: `/blog/{id}`, `/ar/news/{id}`, `/job-details/{id}`.
@@ -97,12 +122,18 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
   if (isCompressed) res.setHeader('Vary', 'Accept-Encoding')
   const useBrotli = isCompressed && /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''))
   if (useBrotli) res.setHeader('Content-Encoding', 'br')
-  send(req, useBrotli ? `${located.file}.br` : located.file, {
+  const file = useBrotli ? `${located.file}.br` : located.file
+  if (isUnchanged(req, res, join(release.root, file))) return endWithout(res, 304)
+  send(req, file, {
     root: release.root,
     dotfiles: 'allow',
     cacheControl: false,
     index: false,
   })
-    .on('error', () => void sendNotFound(req, res, release, path))
+    .on('error', ({ status, headers }: { status?: number; headers?: Record<string, string> }) => {
+      if (status !== 412 && status !== 416) return void sendNotFound(req, res, release, path)
+      for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value)
+      endWithout(res, status)
+    })
     .pipe(res)
 }

@@ -1,5 +1,5 @@
 import { mkdtemp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer, request, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -262,6 +262,42 @@ test('a compressed neighbour goes to those who accept it', async () => {
 
   expect(await plain.text()).toBe('plain')
   expect(plain.headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('who has a page already is told so, and gets the new one once it changed', async () => {
+  const { port, folder } = await aSite({ 'a.html': 'plain', 'a.html.br': 'packed' })
+  const get = (headers: Record<string, string>) =>
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((done, fail) => {
+      request({ host: '127.0.0.1', port, path: '/a', headers }, (res) => {
+        let text = ''
+        res.setEncoding('utf8').on('data', (part: string) => (text += part))
+        res.on('end', () => done({ status: res.statusCode, headers: res.headers, text }))
+      })
+        .on('error', fail)
+        .end()
+    })
+  const first = await get({})
+  const etag = String(first.headers.etag)
+
+  const again = await get({ 'If-None-Match': etag })
+
+  expect([again.status, again.text]).toEqual([304, ''])
+  const kept = ['etag', 'cache-control', 'vary', 'content-security-policy']
+  for (const name of kept) expect(again.headers[name]).toBe(first.headers[name])
+  for (const name of ['content-type', 'content-length', 'content-encoding']) expect(again.headers[name]).toBeUndefined()
+  // The same words, said otherwise.
+  expect((await get({ 'If-None-Match': `"other", ${etag}` })).status).toBe(304)
+  expect((await get({ 'If-Modified-Since': String(first.headers['last-modified']) })).status).toBe(304)
+  // What must be sent whole, or not at all.
+  expect((await get({ 'If-None-Match': etag, 'Cache-Control': 'no-cache' })).text).toBe('plain')
+  expect(await get({ 'If-None-Match': etag, 'If-Match': '"other"' })).toMatchObject({ status: 412, text: '' })
+  const beyond = await get({ Range: 'bytes=900-' })
+  expect([beyond.status, beyond.headers['content-range'], beyond.text]).toEqual([416, 'bytes */5', ''])
+  expect((await get({ 'If-None-Match': etag, 'Accept-Encoding': 'br' })).text).toBe('packed')
+
+  await writeFile(join(folder, 'current/a.html'), 'changed')
+  const changed = await get({ 'If-None-Match': etag })
+  expect([changed.status, changed.text]).toEqual([200, 'changed'])
 })
 
 test('the admin and the API go to the CMS with the address of the socket, not one the client claims', async () => {
