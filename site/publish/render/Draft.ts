@@ -1,12 +1,16 @@
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
 
+const MOST_REMEMBERED = 1_000
+
 /** The files in which a release will differ from the one before it. Contents go to the blobs at once, so it stays small. */
 export class Draft {
   readonly #blobs: BlobStore
   readonly #history: ReleaseHistory
   readonly #base: number
   readonly #changes = new Map<string, string | null>()
+  /** What the release before has at paths that were looked at: most are looked at again. */
+  readonly #before = new Map<string, string | null>()
 
   constructor(blobs: BlobStore, history: ReleaseHistory) {
     this.#blobs = blobs
@@ -41,7 +45,7 @@ export class Draft {
 
   blobOf(path: string): string | null {
     const changed = this.#changes.get(path)
-    return changed === undefined ? this.#history.blobAt(path, this.#base) : changed
+    return changed === undefined ? this.#blobBefore(path) : changed
   }
 
   read(path: string): string | null {
@@ -63,20 +67,30 @@ export class Draft {
 
   /** What a path held in the release before; `null` when it was not there. */
   readBefore(path: string): string | null {
-    const blob = this.#history.blobAt(path, this.#base)
+    const blob = this.#blobBefore(path)
     return blob === null ? null : this.#blobs.read(blob).toString('utf8')
   }
 
   /** Whether a path is there that was not, or the other way round. */
   comesOrGoes(isMeant: (path: string) => boolean): boolean {
     for (const [path, blob] of this.#changes) {
-      if (isMeant(path) && (blob === null || this.#history.blobAt(path, this.#base) === null)) return true
+      if (isMeant(path) && (blob === null || this.#blobBefore(path) === null)) return true
     }
     return false
   }
 
+  #blobBefore(path: string): string | null {
+    const known = this.#before.get(path)
+    if (known !== undefined) return known
+    const blob = this.#history.blobAt(path, this.#base)
+    // A whole site's are not kept.
+    if (this.#before.size === MOST_REMEMBERED) this.#before.clear()
+    this.#before.set(path, blob)
+    return blob
+  }
+
   #set(path: string, blob: string | null): void {
-    if (this.#history.blobAt(path, this.#base) === blob) this.#changes.delete(path)
+    if (this.#blobBefore(path) === blob) this.#changes.delete(path)
     else this.#changes.set(path, blob)
   }
 }
