@@ -71,15 +71,3 @@ test('what a release of one change asks of the graph walks no table and no kind 
     for (const { detail } of steps) expect(detail, sql).not.toMatch(/SCAN (?!json_each|above|CONSTANT ROW)|\(kind=\?\)/)
   }
 })
-
-test('of the pages that share markup, those that show the least of it come first', () => {
-  const { graph } = aGraph()
-  for (const name of ['one', 'two', 'three']) graph.markups.put({ name, html: `<p>${name}`, keys: [] })
-  const show = (file: string, markups: string[]) =>
-    graph.putPage({ target: { ...TARGET, file }, files: [file], keys: [], media: [], markups })
-  show('list.html', ['one', 'two', 'three'])
-  show('entry.html', ['one', 'three'])
-  show('other.html', ['two'])
-
-  expect(graph.pagesSharing(['one', 'three']).map(({ file }) => file)).toEqual(['entry.html', 'list.html'])
-})

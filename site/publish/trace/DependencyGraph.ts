@@ -73,10 +73,10 @@ export class DependencyGraph {
     return this.#statements.all<PageRow>(sql, key).map(pageOf)
   }
 
-  /** Pages that show any of this shared markup. Those that show the least of it come first: they are the soonest rendered. */
+  /** Pages that show any of this shared markup. */
   pagesSharing(names: Iterable<string>): SharingPage[] {
     const sql = `SELECT * FROM pages WHERE id IN (SELECT pm.page FROM pageMarkups pm JOIN markups m ON m.id = pm.markup
-      WHERE m.name IN (SELECT value FROM json_each(?))) ORDER BY (SELECT count(*) FROM pageMarkups WHERE page = pages.id), id`
+      WHERE m.name IN (SELECT value FROM json_each(?)))`
     const rows = this.#statements.all<PageRow & { id: number }>(sql, JSON.stringify([...names]))
     return rows.map((row) => ({ ...pageOf(row), id: row.id }))
   }
