@@ -128,6 +128,8 @@ export class QuietWork {
       await finisher.evenTrees()
       onStep('compressing')
       await finisher.compressChanges(() => isStopped() || isWanted())
+      // For the turn after the one that somebody waits for.
+      this.#isFinishingDue = isWanted()
     } catch (error) {
       log('finishing failed', { message: String(error) })
     }

@@ -18,6 +18,8 @@ interface Parts {
   onLive: (release: LiveRelease) => void
 }
 
+const MANY_PAGES = 1_000
+
 /** What visitors see: the release that was decided last. */
 export class LiveSite {
   readonly #parts: Parts
@@ -48,6 +50,12 @@ export class LiveSite {
     const requests = requestsOf(outbox)
     log('release is live', { release: id, pages, changes, durationMs, steps: taken, outbox, requests })
     onLive({ id, pages, durationMs, steps: taken, requests })
+    // Few are linked a breath later. Many take a large site half a minute, in which this publisher may not say that it is done.
+    if (pages > MANY_PAGES) {
+      await trees.bringIdleTo(release.number).catch((error: unknown) => {
+        log('linking failed', { message: String(error) })
+      })
+    }
   }
 
   /** Shows the live release again when somebody removed or changed the folder that visitors see. */
