@@ -559,6 +559,23 @@ test.each([
   expect(read('blog/post-1.html')).toContain('Renamed')
 })
 
+test('damage that finishing a release meets is told', async () => {
+  const cms = aCms()
+  const { folder, remove } = temporaryFolder()
+  cleanups.push(remove)
+  const damage: string[] = []
+  const started = await startPublisher({ cms, dataDir: folder, onDamage: (said) => damage.push(said) })
+  cleanups.push(started.stop)
+  const fault = Object.assign(new Error('malformed'), { errcode: 11 })
+  vi.spyOn(Finisher.prototype, 'evenTrees').mockRejectedValueOnce(fault)
+  cleanups.push(() => vi.restoreAllMocks())
+
+  await started.publish(cms.publish('blogs', 'b1', aPost(1, { title: 'Renamed' })))
+
+  expect(started.read('blog/post-1.html')).toContain('Renamed')
+  expect(damage).toEqual(['malformed'])
+})
+
 test('a picture is copied into the release for as long as a page shows it', async () => {
   const cms = aCms()
   cms.files.set('/api/media/file/a.webp', new TextEncoder().encode('picture'))

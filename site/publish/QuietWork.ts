@@ -6,7 +6,7 @@ import type { Touch } from '../store/dependency.ts'
 import { log } from './log.ts'
 import type { Mirror } from './mirror/Mirror.ts'
 import { MirrorMemory } from './mirror/MirrorMemory.ts'
-import { emptyLog, inTransaction } from './mirror/openMirror.ts'
+import { emptyLog, inTransaction, isDamaged } from './mirror/openMirror.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import { clearYoungHeap, shrinkHeap } from './shrinkHeap.ts'
 import type { Finisher } from './swap/Finisher.ts'
@@ -131,6 +131,7 @@ export class QuietWork {
       // For the turn after the one that somebody waits for.
       this.#isFinishingDue = isWanted()
     } catch (error) {
+      if (isDamaged(error)) throw error
       log('finishing failed', { message: String(error) })
     }
   }

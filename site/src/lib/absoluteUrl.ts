@@ -1,4 +1,4 @@
-// What an address takes over as it stands. Parsing one for each of a sitemap's entries took a third of making the file.
+// What an address takes over as it stands. A sitemap asks for hundreds, and parsing each was much of rendering it.
 const PLAIN = /^(?:\/[\w-]+)+$/
 
 /** A path of this site as a whole address, without a slash at the end: `/` → `https://example.com`. */
