@@ -40,14 +40,13 @@ function filesOf(page: Page): PageFiles {
   return { html: Buffer.from(html), payload: Buffer.from(`{"hash":"${trace.hash}","data":${trace.json}}`) }
 }
 
-/** A renewal that has learned from one page what the menu is now. */
+/** A renewal that has learned what the menu is now. */
 function learned(before: Page, after: Page): MarkupRenewal {
   const known = { name: NAME, html: markupOf(before), keys: [MENU] }
   // Only what the menu is made of was asked again.
   const fresh = new Map(answersOf(after).flatMap((one) => (one.key === MENU ? [[one.key, one] as const] : [])))
   const renewal = new MarkupRenewal(new Map([[NAME, known]]), fresh)
-  const [old, now] = [before, after].map((page) => ({ ...page, title: 'Teacher' })) as [Page, Page]
-  renewal.learn([NAME], answersOf(old), filesOf(old), filesOf(now), traceOf(now))
+  renewal.learn(NAME, traceOf({ ...after, title: 'By itself' }))
   return renewal
 }
 
@@ -66,13 +65,18 @@ test('a page gets the new markup, payload and hash that rendering would give it'
   expect(renew(learned(before, after), before, after)).toBe('as rendered')
 })
 
-test('nothing is put before one page was rendered', () => {
+test('nothing is put of markup before it was learned, nor when it cannot be rendered by itself', () => {
   const before = { title: 'A', menu: 'old' }
   const known = { name: NAME, html: markupOf(before), keys: [MENU] }
   const renewal = new MarkupRenewal(new Map([[NAME, known]]), new Map())
 
+  expect(renewal.unknownOf([NAME, 'not changed'])).toEqual([NAME])
   expect(renewal.put([NAME], answersOf(before), filesOf(before))).toBeNull()
-  expect(renewal.canLearn([NAME])).toBe(true)
+
+  renewal.learn(NAME, null)
+
+  expect(renewal.unknownOf([NAME])).toEqual([])
+  expect(renewal.put([NAME], answersOf(before), filesOf(before))).toBeNull()
 })
 
 test('a page in which the markup stands twice, or not at all, is rendered', () => {
@@ -82,8 +86,7 @@ test('a page in which the markup stands twice, or not at all, is rendered', () =
 
   expect(renew(renewal, before, after)).toBe('as rendered')
   expect(renew(renewal, { ...before, more: markupOf(before) }, after)).toBeNull()
-  // Nothing is learned from it, and the others are renewed as before.
-  expect(renewal.canLearn([NAME])).toBe(false)
+  // The others are renewed as before.
   expect(renew(renewal, before, after)).toBe('as rendered')
   const others = filesOf({ ...before, markup: '<nav>another</nav>' })
   expect(renewal.put([NAME], answersOf(before), others)).toBeNull()
@@ -98,17 +101,6 @@ test.each([
   const before = { title: 'A', menu: 'old' }
   const renewal = learned(before, { title: 'A', menu: 'new', markup })
 
-  expect(renewal.canLearn([NAME])).toBe(false)
-  expect(renewal.put([NAME], answersOf(before), filesOf(before))).toBeNull()
-})
-
-test('when the page that was rendered differs in something else too, the others are rendered', () => {
-  const before = { title: 'A', menu: 'old' }
-  const after = { title: 'A', menu: 'new', more: '<p>besides</p>' }
-
-  const renewal = learned(before, after)
-
-  expect(renewal.canLearn([NAME])).toBe(false)
   expect(renewal.put([NAME], answersOf(before), filesOf(before))).toBeNull()
 })
 

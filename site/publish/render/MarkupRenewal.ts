@@ -27,17 +27,16 @@ const HASH_LENGTH = 32
 const ABSOLUTE = /^(?:[/#]|[a-z][a-z0-9+.-]*:)/i
 
 /**
- * Puts shared markup that changed into pages that differ in nothing else, byte for byte as rendering them would. Learns what to put
- * from one page that was rendered, and proves on it that putting gives the same bytes; pages for which that fails must be rendered.
+ * Puts shared markup that changed into pages that differ in nothing else, byte for byte as rendering them would. Pages for which that is
+ * not sure must be rendered.
  */
 export class MarkupRenewal {
   /** The markup as the pages show it still, by name. */
   readonly #changed: ReadonlyMap<string, KnownMarkup>
   /** The digests of answers that were found anew, by key. */
   readonly #fresh: ReadonlyMap<string, Pick<Answer, 'digest'>>
-  readonly #renewed = new Map<string, Renewed>()
-  readonly #proven = new Set<string>()
-  readonly #refused = new Set<string>()
+  /** What was learned; `null` for markup that pages must be rendered for. */
+  readonly #learned = new Map<string, Renewed | null>()
   /** JSON of the new answers, by key. */
   readonly #texts = new Map<string, string>()
 
@@ -46,41 +45,36 @@ export class MarkupRenewal {
     this.#fresh = fresh
   }
 
-  /** Whether rendering a page with this shared markup may teach how to renew others. */
-  canLearn(markups: string[]): boolean {
-    const names = this.#changedOf(markups)
-    return names.some((name) => !this.#proven.has(name)) && names.every((name) => !this.#refused.has(name))
+  /** Names of the markup that changed and that nothing was learned of yet. */
+  unknownOf(markups: string[]): string[] {
+    return this.#changedOf(markups).filter((name) => !this.#learned.has(name))
   }
 
-  /** Takes in how a page looks that was rendered, and what it was told before. */
-  learn(markups: string[], told: Answer[], before: PageFiles, after: PageFiles, trace: PageTrace): void {
-    const unproven = this.#changedOf(markups).filter((name) => !this.#proven.has(name))
-    const refuse = () => {
-      for (const name of unproven) this.#refused.add(name)
+  /** Takes in how markup that changed is rendered now; `null` when it cannot be rendered by itself. */
+  learn(name: string, trace: PageTrace | null): void {
+    this.#learned.set(name, this.#renewedOf(name, trace))
+  }
+
+  #renewedOf(name: string, trace: PageTrace | null): Renewed | null {
+    const old = this.#changed.get(name)
+    const now = trace?.markups.get(name)
+    if (old === undefined || now === undefined || !isRenewable(old, { name, ...now })) return null
+    for (const key of now.keys) {
+      const text = trace?.answers.get(key)?.text
+      if (text === undefined) return null
+      this.#texts.set(key, bytesOf(text))
     }
-    for (const name of unproven) {
-      const old = this.#changed.get(name) as KnownMarkup
-      const now = trace.markups.get(name)
-      if (now === undefined || !isRenewable(old, { name, ...now })) return refuse()
-      this.#renewed.set(name, { before: bytesOf(old.html), after: bytesOf(now.html) })
-      for (const key of now.keys) {
-        const text = trace.answers.get(key)?.text
-        if (text === undefined) return refuse()
-        this.#texts.set(key, bytesOf(text))
-      }
-    }
-    const made = this.put(markups, told, before)
-    if (made === null || !made.html.equals(after.html) || !made.payload.equals(after.payload)) return refuse()
-    for (const name of unproven) this.#proven.add(name)
+    return { before: bytesOf(old.html), after: bytesOf(now.html) }
   }
 
   /** The page with the new markup; `null` when it must be rendered. */
   put(markups: string[], told: Answer[], { html, payload }: PageFiles): PageFiles | null {
     const names = this.#changedOf(markups)
-    if (names.some((name) => this.#refused.has(name) || !this.#renewed.has(name))) return null
+    const learned = names.map((name) => this.#learned.get(name) ?? null)
     let page = html.toString('latin1')
-    for (const name of names) {
-      const { before, after } = this.#renewed.get(name) as Renewed
+    for (const renewed of learned) {
+      if (renewed === null) return null
+      const { before, after } = renewed
       const at = page.indexOf(before)
       if (at === -1 || page.includes(before, at + 1)) return null
       page = page.slice(0, at) + after + page.slice(at + before.length)

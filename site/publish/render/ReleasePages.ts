@@ -15,7 +15,7 @@ import type { ReleaseCheck, TakenPage } from './ReleaseCheck.ts'
 import type { ReleaseMedia } from './ReleaseMedia.ts'
 import { RenderPool, threadHeapFor } from './RenderPool.ts'
 import { renderPage } from './renderPage.ts'
-import { isWorthRenewing, renewMarkups } from './renewMarkups.ts'
+import { renewMarkups } from './renewMarkups.ts'
 import { differenceOf, isRoute, listingOf } from './routeListing.ts'
 
 // Some fifty milliseconds, for which previews wait.
@@ -116,7 +116,7 @@ export class ReleasePages {
 
   /** Renders pages whose answers changed, and puts shared markup that changed into the others that show it. */
   async renderAffected(affected: Affected): Promise<GraphUpdate> {
-    const { draft, graph } = this.#parts
+    const { draft, graph, renderer } = this.#parts
     const { pages } = affected
     const update = new GraphUpdate(graph, affected.fresh)
     const targets = new Map<string, Target>()
@@ -126,8 +126,6 @@ export class ReleasePages {
     const sharing = graph
       .pagesSharing(affected.markups.keys())
       .filter(({ file }) => !targets.has(file) && !gone.has(file))
-    const isRenewed = isWorthRenewing(affected, sharing)
-    if (!isRenewed) for (const page of sharing) targets.set(page.file, page)
     const onPage = (target: Target, files: string[]) => {
       const after = new Set(files)
       for (const path of graph.page(target.file)?.files ?? []) if (!after.has(path)) draft.remove(path)
@@ -135,11 +133,14 @@ export class ReleasePages {
     const renderMany = (some: Target[]) =>
       this.#renderMany(some, update, onPage, this.#poolFor(some.length, CHANGES_WORTH_THREADS))
     await renderMany([...targets.values()])
-    if (!isRenewed) return update
     const left = await renewMarkups(affected, sharing, {
       graph,
       draft,
-      render: async (page) => (await this.#render(page, update)).trace,
+      renderMarkup: async (name) => {
+        const trace = await renderer.renderMarkup(name)
+        if (trace !== null) update.addTrace(trace)
+        return trace
+      },
       onRenewed: () => (this.#count += 1),
       onProgress: (done, total) => this.#parts.onStep(`rendering ${done} of ${total}`),
     })

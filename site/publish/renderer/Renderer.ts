@@ -55,4 +55,6 @@ export interface Renderer {
   /** Asks a route for its targets again. */
   targetsOf(route: string): Promise<RouteTargets>
   render(target: Target): Promise<Rendered>
+  /** Renders shared markup by itself; `null` when this code has none of that name, or when it would not stand like this in a page. */
+  renderMarkup(name: string): Promise<PageTrace | null>
 }

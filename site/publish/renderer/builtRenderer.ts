@@ -62,6 +62,7 @@ export function builtRenderer({ mirrorFile, siteUrl, bundles, build = buildSite 
       files: [{ path: file, body: readFileSync(join(folder, 'dist', file)) }],
       trace: new PageTrace(),
     }),
+    renderMarkup: async () => null,
   }
 }
 

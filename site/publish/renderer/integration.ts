@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimes
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { MARKUP_ROUTE } from '../../store/markupRoute.ts'
 import { traced } from '../../store/traced.ts'
 import { BUNDLES, type BundleManifest, bundleOf, pointToBundle, readBundle } from './bundle.ts'
 import { CODE_INPUTS, codeIdOf } from './codeIdOf.ts'
@@ -94,7 +95,11 @@ export function release(options: Options = {}): AstroIntegration {
         project = fileURLToPath(config.root)
       },
       'astro:routes:resolved': ({ routes }) => {
-        prerendered = routes.filter((route) => route.isPrerendered && route.origin !== 'internal').map((r) => r.pattern)
+        prerendered = routes
+          .filter(
+            ({ isPrerendered, origin, pattern }) => isPrerendered && origin !== 'internal' && pattern !== MARKUP_ROUTE,
+          )
+          .map(({ pattern }) => pattern)
       },
       'astro:build:setup': (setup) => {
         pages = setup.pages as unknown as Map<string, PageBuildData>
@@ -103,7 +108,8 @@ export function release(options: Options = {}): AstroIntegration {
         setPrerenderer((inner) => ({
           ...inner,
           async setup() {
-            joinStylesheets({ pages: pages.values(), modules: modulesFolder(), outDir, groups: optional.map(scopesOf) })
+            const shown = [...pages.values()].filter(({ route }) => route.route !== MARKUP_ROUTE)
+            joinStylesheets({ pages: shown, modules: modulesFolder(), outDir, groups: optional.map(scopesOf) })
             skipFacades({ modules: modulesFolder(), outDir })
             await inner.setup?.()
             await keepBundle((message) => logger.error(message))

@@ -7,6 +7,7 @@ import {
   shared,
   restoreDefinitions,
 } from '../../store/definitions.ts'
+import { MARKUP_ROUTE, markupPathOf } from '../../store/markupRoute.ts'
 import { PageTrace } from '../../store/PageTrace.ts'
 import { traced } from '../../store/traced.ts'
 import {
@@ -47,6 +48,8 @@ export async function openRenderer(folder: string): Promise<Renderer> {
     .map(({ routeData }) => routeData)
     .filter((route) => route.prerender && route.type !== 'redirect')
   const routeOf = new Map(routes.map((route) => [keyOf(route), route]))
+  const listed = routes.filter(({ route }) => route !== MARKUP_ROUTE)
+  const markupRoute = routes.find(({ route }) => route === MARKUP_ROUTE)
   // Every page's queries must be known before a change asks one of them again.
   for (const route of routes) await app.getComponentByRoute(route)
   const known = definitionsOf.get(folder)
@@ -101,7 +104,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   }
 
   function routesAt(pathname: string): string[] {
-    return routes.filter((route) => route.type === 'page' && route.pattern.test(pathname)).map(keyOf)
+    return listed.filter((route) => route.type === 'page' && route.pattern.test(pathname)).map(keyOf)
   }
 
   async function render(target: Target): Promise<Rendered> {
@@ -120,6 +123,21 @@ export async function openRenderer(folder: string): Promise<Renderer> {
       files.push({ path: payloadFileOf(url.pathname), body: Buffer.from(payloadOf(trace)) })
     }
     return { files, trace }
+  }
+
+  async function renderMarkup(name: string): Promise<PageTrace | null> {
+    if (markupRoute === undefined) return null
+    const pathname = markupPathOf(name)
+    try {
+      const { files, trace } = await render({ route: keyOf(markupRoute), pathname, file: `${pathname}.html` })
+      const html = trace.markups.get(name)?.html
+      const page = Buffer.from(files[0]?.body ?? '').toString('utf8')
+      // What is done to a whole page in the end must leave it as it is, and it may not depend on the page around it.
+      return html !== undefined && page.includes(html) && !html.includes(pathname) ? trace : null
+    } catch (error) {
+      if (error instanceof RenderError) return null
+      throw error
+    }
   }
 
   async function answer(route: RouteData, url: URL) {
@@ -148,10 +166,11 @@ export async function openRenderer(folder: string): Promise<Renderer> {
     code: { id: bundle.id, timestamp: bundle.timestamp, prerendered: bundle.prerendered },
     bundle: folder,
     staticFolder: join(folder, 'static'),
-    routes: () => [...routeOf.keys()],
+    routes: () => listed.map(keyOf),
     routesAt,
     targetsOf,
     render,
+    renderMarkup,
   }
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { contentsOf, renderWarm } from '../testing/renderWarm.ts'
+import { contentsOf, renderThreaded, renderWarm } from '../testing/renderWarm.ts'
 import { buildSite, SITE } from './buildSite.ts'
 import { latestBundle } from './bundle.ts'
 import { CODE_INPUTS, codeIdOf } from './codeIdOf.ts'
@@ -14,8 +14,8 @@ const folder = mkdtempSync(join(SITE, '.bundle-equals-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }), MINUTE)
 
 const sites = [
-  { name: 'a site that has one of everything', project: join(SITE, 'publish/testing/fixture') },
-  { name: 'the real site', project: SITE },
+  { name: 'a site that has one of everything', project: join(SITE, 'publish/testing/fixture'), hasShared: false },
+  { name: 'the real site', project: SITE, hasShared: true },
 ]
 const fixtureOf = (project: string) => join(project, 'fixtures/mirror.jsonl')
 
@@ -32,15 +32,18 @@ function expectSame(found: Map<string, string>, expected: Map<string, string>): 
 test.for(sites)(
   '$name comes out of the warm renderer as out of a full build, and no build changes what the code is named by',
   { timeout: 2 * MINUTE },
-  async ({ project }) => {
+  async ({ project, hasShared }) => {
     const [built, warm, code] = foldersOf('built', 'warm', 'code') as [string, string, string]
     const nameOfCode = () => codeIdOf(join(SITE, '..'), CODE_INPUTS, {})
     const before = nameOfCode()
 
     await buildSite({ BUNDLES: code, MIRROR: '' }, { outDir: built, project })
-    renderWarm(fixtureOf(project), code, warm)
+    const { shared, otherwise } = renderWarm(fixtureOf(project), code, warm)
 
     expectSame(contentsOf(warm), contentsOf(built))
+    // What is put into pages is rendered by itself: there it must look as in every page.
+    expect(shared > 0).toBe(hasShared)
+    expect(otherwise).toEqual([])
     expect(nameOfCode()).toBe(before)
   },
 )
@@ -57,7 +60,7 @@ test(
     ]
     await buildSite({ BUNDLES: code, MIRROR: '' }, { outDir: first })
 
-    renderWarm(fixtureOf(SITE), code, threaded, { isThreaded: true })
+    renderThreaded(fixtureOf(SITE), code, threaded)
     await buildSite({ BUNDLES: code, MIRROR: join(`${threaded}.data`, 'mirror.sqlite') }, { outDir: built })
 
     expectSame(contentsOf(threaded), contentsOf(built))

@@ -4,12 +4,27 @@ import { join } from 'node:path'
 import { filesBelow } from '../filesBelow.ts'
 import { latestBundle } from '../renderer/bundle.ts'
 
-/** Renders a fixture with the newest code release in a fresh process, beside the code's own files; in one thread or in several. */
-export function renderWarm(fixture: string, bundles: string, out: string, { isThreaded = false } = {}): void {
+/** How many pieces of shared markup pages show, and names of those that look otherwise when they are rendered by themselves. */
+export interface SharedAlone {
+  shared: number
+  otherwise: string[]
+}
+
+/** Renders a fixture with the newest code release in a fresh process, beside the code's own files. */
+export function renderWarm(fixture: string, bundles: string, out: string): SharedAlone {
+  return JSON.parse(run('renderAll.ts', fixture, bundles, out)) as SharedAlone
+}
+
+/** The same in several threads. */
+export function renderThreaded(fixture: string, bundles: string, out: string): void {
+  run('renderThreaded.ts', fixture, bundles, out)
+}
+
+function run(script: string, fixture: string, bundles: string, out: string): string {
   cpSync(join(latestBundle(bundles) as string, 'static'), out, { recursive: true })
-  const script = join(import.meta.dirname, isThreaded ? 'renderThreaded.ts' : 'renderAll.ts')
   const env = { ...process.env, NODE_ENV: 'production' }
-  execFileSync(process.execPath, [script, fixture, bundles, out], { env, stdio: 'pipe' })
+  const file = join(import.meta.dirname, script)
+  return execFileSync(process.execPath, [file, fixture, bundles, out], { env, stdio: 'pipe', encoding: 'utf8' })
 }
 
 /** Every file of a folder with its content, but what names builds. */

@@ -60,9 +60,10 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
   const countPosts = defineQuery('count', (store, locale: Locale) => store.count(byDate, locale, 'all'))
   const findName = defineQuery('name', (store, locale: Locale) => String(store.global('site-settings', locale)?.name))
 
+  const headerName = (locale: Locale) => `header ${locale}`
   const header = (locale: Locale) =>
     shareMarkup(
-      `header ${locale}`,
+      headerName(locale),
       () => findName(locale),
       async (name) => `<header class="header">${name}</header>`,
     )
@@ -126,6 +127,10 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
       } catch (error) {
         throw new RenderError(target.pathname, trace, error)
       }
+    },
+    async renderMarkup(name) {
+      const locale = locales.find((one) => headerName(one) === name)
+      return locale === undefined ? null : (await traced(() => header(locale))).trace
     },
   }
 }
