@@ -1,17 +1,21 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IndexBuilder } from '../store/IndexBuilder.ts'
 import { IndexSet } from '../store/IndexSet.ts'
 import { filesBelow } from './filesBelow.ts'
 import { Releaser } from './render/Releaser.ts'
+import { compressWell } from './swap/compress.ts'
+import { Compressor } from './swap/Compressor.ts'
 import { Finisher } from './swap/Finisher.ts'
 import { FakeCms } from './testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from './testing/startPublisher.ts'
 import { testSite } from './testing/testSite.ts'
 
 const A_SHORT_REST = 200
+const A_WHILE = 4_000
 const HALF_A_MINUTE = 30_000
 
 type Started = Awaited<ReturnType<typeof startPublisher>>
@@ -214,6 +218,37 @@ test('pages that changed have their compressed form when a release is finished, 
   expect([null, read('blog/post-1.html')]).toContain(compressed('blog/post-1.html'))
   await publisher.settled()
   expect(compressed('blog/post-1.html')).toBe(read('blog/post-1.html'))
+})
+
+test('all files are compressed in rests, by one run at a time, which goes on after somebody published', async () => {
+  const first = Promise.withResolvers<void>()
+  const compress = vi.spyOn(Compressor.prototype, 'compress').mockImplementationOnce(async (file) => {
+    await first.promise
+    return compressWell(readFileSync(file))
+  })
+  const tidy = vi.spyOn(Finisher.prototype, 'tidy')
+  cleanups.push(() => vi.restoreAllMocks())
+  const cms = aCms(0)
+  const post = (n: number, word: string) => aPost(n, { text: `${word} `.repeat(200) })
+  for (let n = 1; n <= 5; n++) cms.publish('blogs', `b${n}`, post(n, 'before'), null)
+  const { publish, dataDir, files, read } = await start(cms, { rest: A_SHORT_REST })
+  await vi.waitFor(() => expect(compress).toHaveBeenCalledTimes(1))
+
+  await publish(cms.publish('blogs', 'b1', post(1, 'after'), null))
+  tidy.mockClear()
+  await vi.waitFor(() => expect(tidy).toHaveBeenCalledTimes(1))
+  await after(A_SHORT_REST)
+  expect(compress).toHaveBeenCalledTimes(1)
+  first.resolve()
+
+  await vi.waitFor(() => {
+    const wanted = files().filter((file) => /\.(?:html|json|xml)$/.test(file) && read(file).length >= 512)
+    expect(wanted.length).toBeGreaterThan(5)
+    for (const file of wanted) {
+      const compressed = readFileSync(join(dataDir, 'site/current', `${file}.br`))
+      expect(brotliDecompressSync(compressed).toString()).toBe(read(file))
+    }
+  }, A_WHILE)
 })
 
 test('what is tidied up does not wait behind something that always fails', async () => {

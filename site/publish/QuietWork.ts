@@ -57,6 +57,7 @@ export class QuietWork {
   #rehearsals = 0
   readonly #memory: MirrorMemory
   #hasRecalled = false
+  #isCompressing = false
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -137,7 +138,7 @@ export class QuietWork {
   }
 
   async #tidy(): Promise<void> {
-    const { finisher, graph, isIdle, isStopped, isWanted, mirror, store } = this.#parts
+    const { finisher, graph, isStopped, isWanted, mirror, store } = this.#parts
     this.#isTidyDue = false
     const steps = [
       () => finisher.tidy(),
@@ -157,9 +158,23 @@ export class QuietWork {
         log('tidying failed', { message: String(error) })
       }
     }
-    void finisher
-      .compressRest(() => isStopped() || isWanted() || !isIdle())
-      .catch((error: unknown) => log('compressing failed', { message: String(error) }))
+    void this.#compressRest()
+  }
+
+  /** Takes an hour after the first release of a large site, and goes on in the next rest when somebody publishes meanwhile. */
+  async #compressRest(): Promise<void> {
+    const { finisher, isIdle, isStopped, isWanted } = this.#parts
+    // Each rest would begin another one otherwise, until they keep all cores.
+    if (this.#isCompressing) return
+    this.#isCompressing = true
+    try {
+      const isDone = await finisher.compressRest(() => isStopped() || isWanted() || !isIdle())
+      if (!isDone) this.tidySoon()
+    } catch (error) {
+      log('compressing failed', { message: String(error) })
+    } finally {
+      this.#isCompressing = false
+    }
   }
 
   /** Leaves the indexes to the next process, when many documents were written since that was done. */

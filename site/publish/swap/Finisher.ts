@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { inTransaction } from '../mirror/openMirror.ts'
 import type { BlobStore } from './BlobStore.ts'
+import { Compressor } from './Compressor.ts'
 import { compress, isCompressible, isUrgent } from './compress.ts'
 import { type FileChange, KEPT_RELEASES, type ReleaseHistory } from './ReleaseHistory.ts'
 import type { ReleaseTrees } from './ReleaseTrees.ts'
@@ -52,7 +53,7 @@ export class Finisher {
     for (const { path, blob } of changed.length > COMPRESSED_AT_ONCE ? [] : changed) {
       if (isBusy()) return
       if (blob === null || !this.#isWanting(path, blob)) continue
-      this.#blobs.putCompressed(blob, await compress(this.#blobs.read(blob), 5))
+      this.#blobs.putCompressed(blob, await compress(this.#blobs.read(blob)))
       this.#trees.addCompressed(path, blob)
     }
     this.#pagesCompressedUntil = live.number
@@ -72,25 +73,37 @@ export class Finisher {
     for (const blob of unused) this.#blobs.remove(blob)
   }
 
-  /** Compresses, as well as it goes, what was too much at once. Stops as soon as `isBusy`. */
-  async compressRest(isBusy: () => boolean): Promise<void> {
+  /**
+   * Compresses, as well as it goes, what was too much at once; whether nothing is left to compress. Stops as soon as `isBusy`, and when
+   * another release came meanwhile.
+   */
+  async compressRest(isBusy: () => boolean): Promise<boolean> {
     const live = this.#history.live()
-    if (live === null) return
+    if (live === null) return true
+    const compressor = new Compressor()
+    try {
+      return await this.#compressAll(live.number, compressor, () => isBusy() || this.#history.live()?.id !== live.id)
+    } finally {
+      await compressor.end()
+    }
+  }
+
+  async #compressAll(number: number, compressor: Compressor, isOver: () => boolean): Promise<boolean> {
     const from = this.#compressedUntil
-    const isKnown = from > 0 && from <= live.number
-    const files = isKnown ? this.#history.changesBetween(from, live.number) : this.#history.eachFileAt(live.number)
+    const isKnown = from > 0 && from <= number
+    const files = isKnown ? this.#history.changesBetween(from, number) : this.#history.eachFileAt(number)
     let seen = 0
     for (const { path, blob } of files) {
       if (seen++ % FILES_AT_ONCE === 0) await setImmediate()
-      if (isBusy()) return
+      if (isOver()) return false
       if (blob === null || !this.#isWanting(path, blob)) continue
-      const compressed = await compress(this.#blobs.read(blob), 11)
-      await setImmediate()
-      if (isBusy()) return
+      const compressed = await compressor.compress(this.#blobs.pathOf(blob))
+      if (isOver()) return false
       this.#blobs.putCompressed(blob, compressed)
       this.#trees.addCompressed(path, blob)
     }
-    this.#compressedUntil = live.number
+    this.#compressedUntil = number
+    return true
   }
 
   #isWanting(path: string, blob: string): boolean {
