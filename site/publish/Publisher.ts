@@ -49,7 +49,7 @@ interface Options {
   lead?: Lead | undefined
   /** How long nothing is released before it tidies up, in milliseconds; tests do not wait that long. */
   rest?: number
-  /** How long after a release it is compressed, in milliseconds. */
+  /** How long after a release it is reported and compressed, in milliseconds. */
   breath?: number
   /** How many pages at least a release renders on threads; tests have fewer. */
   worthThreads?: number
@@ -121,6 +121,7 @@ export class Publisher {
       graph: this.#graph,
       finisher,
       renderer: () => this.#cycle.renderer,
+      report: () => options.reporter.send(),
       rehearse: (touches) => this.#cycle.rehearse(touches),
       isStopped: () => this.#isStopped,
       isWanted: () => this.#isWanted,

@@ -29,6 +29,8 @@ interface Parts {
   graph: DependencyGraph
   finisher: Finisher
   renderer: () => Renderer
+  /** Sends the reports that are written. */
+  report: () => void
   /** Makes a release of a change for nobody. */
   rehearse: (touches: Touch[]) => Promise<void>
   isStopped: () => boolean
@@ -39,7 +41,7 @@ interface Parts {
   onStep: (step: string) => void
   /** How long nothing is released before it tidies up, in milliseconds: ten seconds without it. */
   rest?: number | undefined
-  /** How long after a release it is finished, in milliseconds: 50 without it. */
+  /** How long after a release it is reported and finished, in milliseconds: 50 without it. */
   breath?: number | undefined
   /** Asks for a turn in which no release can begin. */
   wake: () => void
@@ -79,7 +81,7 @@ export class QuietWork {
     if (!isStopped() && !isWanted()) clearYoungHeap()
   }
 
-  /** Does what a release leaves to do: it is finished a breath later, and tidied up after in a rest. */
+  /** Does what a release leaves to do: it is reported and finished a breath later, and tidied up after in a rest. */
   followRelease(): void {
     if (this.#parts.isStopped()) return
     // Publishes that follow each other closely do not put it off.
@@ -93,10 +95,11 @@ export class QuietWork {
   }
 
   async #takeBreath(): Promise<void> {
-    const { breath = BREATH, isStopped, wake } = this.#parts
+    const { breath = BREATH, isStopped, report, wake } = this.#parts
     await after(breath)
     this.#breath = null
     if (isStopped()) return
+    report()
     this.#isFinishingDue = true
     wake()
   }

@@ -22,7 +22,7 @@ export class Announcer {
     this.#parts = parts
   }
 
-  /** Marks a release that has been swapped in as live, and tells so. */
+  /** Marks a release that has been swapped in as live, and writes the report of it, which is sent a breath later. */
   live(release: DecidedRelease, liveAt: Date): number {
     const { mirror, history, reporter } = this.#parts
     const durationMs = liveAt.getTime() - Date.parse(release.startedAt)
@@ -33,7 +33,6 @@ export class Announcer {
         this.#addLive({ ...release, liveAt: liveAt.toISOString(), durationMs }, release.outbox, release.changes)
       } else reporter.add({ type: 'release.rolled-back', release: release.id, from: before?.id ?? '' })
     })
-    reporter.send()
     return durationMs
   }
 
