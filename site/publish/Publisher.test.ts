@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { IndexBuilder } from '../store/IndexBuilder.ts'
 import { IndexSet } from '../store/IndexSet.ts'
 import { filesBelow } from './filesBelow.ts'
+import { Mirror } from './mirror/Mirror.ts'
 import { Releaser } from './render/Releaser.ts'
 import { compressWell } from './swap/compress.ts'
 import { Compressor } from './swap/Compressor.ts'
@@ -194,6 +195,28 @@ test('questions that no page asks any more are forgotten, and asked anew when a 
   expect(read('blog/post-3.html')).toContain('Back again')
   expect(read('blog/post-2.html')).toContain('Back again')
   await vi.waitFor(() => expect(asked()).toEqual(before), { timeout: 10_000 })
+})
+
+test('a nudge that cannot be written down is refused, and the status says why until the next one is', async () => {
+  const cms = aCms()
+  const { publisher, read } = await start(cms)
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
+  const expects = vi.spyOn(Mirror.prototype, 'expect').mockImplementationOnce(() => {
+    throw full
+  })
+  cleanups.push(() => expects.mockRestore())
+  const change = cms.publish('blogs', 'b1', aPost(1, { title: 'Later' }), null)
+
+  expect(() => publisher.receive([change])).toThrow(full)
+  expect(publisher.status()).toMatchObject({
+    state: 'failed',
+    error: { message: expect.stringContaining('disk is full') },
+  })
+
+  publisher.receive([change])
+  await publisher.settled()
+  expect(publisher.status()).toMatchObject({ state: 'idle', error: null })
+  expect(read('blog/post-1.html')).toContain('Later')
 })
 
 test('pages that changed have their compressed form when a release is finished, also when another one came before that', async () => {

@@ -80,6 +80,8 @@ export class Publisher {
   readonly #cycle: ReleaseCycle
   #state: PublisherStatus['state'] = 'starting'
   #error: PublisherStatus['error'] = null
+  /** Why the last nudge could not be written down; the CMS sends it again. */
+  #refusal: PublisherStatus['error'] = null
   #running: Promise<void> | null = null
   #isWanted = false
   #isStopped = false
@@ -210,9 +212,15 @@ export class Publisher {
     await Promise.all([this.#running, this.#target?.stop()])
   }
 
-  /** Takes a nudge: what it names is written down before this returns. */
+  /** Takes a nudge: what it names is written down before this returns, or it throws and the status says why. */
   receive(changes: Change[], documents: MirroredDocument[] = []): void {
-    this.#mirror.expect(this.#announcer.repeat(changes))
+    try {
+      this.#mirror.expect(this.#announcer.repeat(changes))
+      this.#refusal = null
+    } catch (error) {
+      this.#refusal = failureOf(error)
+      throw error
+    }
     this.#follower.carry(documents)
     this.#wake()
   }
@@ -260,7 +268,7 @@ export class Publisher {
   status(): PublisherStatus {
     const live = this.#history.live()
     return {
-      state: this.#state,
+      state: this.#state === 'idle' && this.#refusal !== null ? 'failed' : this.#state,
       live: live && { id: live.id, timestamp: live.timestamp, code: live.code },
       pinned: this.#mirror.getMeta('pinned'),
       pending: this.#mirror.pendingCount(),
@@ -276,7 +284,7 @@ export class Publisher {
           pages,
           durationMs: durationMs ?? 0,
         })),
-      error: this.#error,
+      error: this.#error ?? this.#refusal,
       isBuilding: this.#cycle.renderer.isWhole === true,
       isCompared: this.#follower.isCompared,
       held: this.#mirror.accused(),

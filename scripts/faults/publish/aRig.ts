@@ -1,10 +1,11 @@
 import type { FaultContext } from '../Topic.ts'
 import { Reader } from './Reader.ts'
 import { Rig } from './Rig.ts'
-import { must } from './until.ts'
+import { must, until } from './until.ts'
 
 const FIRST_PORT = 4_430
 const PORTS = 10
+const BREATH = 1_000
 let rigs = 0
 
 /** The article that most pages show, and the pages that show it. */
@@ -60,10 +61,13 @@ export function mustBeWhole(reader: Reader): void {
   must(reader.rounds > 0, 'The reader never read inside one release.')
 }
 
-/** Throws when an outbox row was lost, or two releases claim it. */
-export function mustBeReportedOnce(rig: Rig): void {
-  const releases = [...rig.releasesOfRows().values()]
-  const lost = releases.filter(({ size }) => size === 0).length
+/** Throws when an outbox row was lost, or two releases claim it. A publisher is idle a breath before it has reported. */
+export async function mustBeReportedOnce(rig: Rig): Promise<void> {
+  const lostOf = (releases: Set<string>[]) => releases.filter(({ size }) => size === 0).length
+  const releasesOfRows = () => [...rig.releasesOfRows().values()]
+  await until('reported', BREATH, () => lostOf(releasesOfRows()) === 0).catch(() => {})
+  const releases = releasesOfRows()
+  const lost = lostOf(releases)
   const doubled = releases.filter(({ size }) => size > 1).length
   must(lost === 0, `${lost} of ${releases.length} changes were never reported live.`)
   must(doubled === 0, `${doubled} of ${releases.length} changes are claimed by two releases.`)

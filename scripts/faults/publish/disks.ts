@@ -59,7 +59,7 @@ async function breakAndRepair(
   await rig.settled()
   await reader.stop()
   mustBeWhole(reader)
-  mustBeReportedOnce(rig)
+  await mustBeReportedOnce(rig)
   return `old release stood, error shown (${message.slice(0, 60)}), live ${(healed / 1_000).toFixed(1)} s after the repair, ${reader.rounds} whole rounds`
 }
 

@@ -42,7 +42,7 @@ export const killedAtEachStep: Fault = {
     }
     await reader.stop()
     mustBeWhole(reader)
-    mustBeReportedOnce(rig)
+    await mustBeReportedOnce(rig)
     return `${STEPS.length} steps, live again ≤ ${seconds(Math.max(...backAfter))} after the restart, ${reader.rounds} whole rounds, 0 mixed, ${rig.rows.length} changes reported once`
   },
 }
@@ -96,7 +96,7 @@ export const killedAtRandom: Fault = {
     )
     await reader.stop()
     mustBeWhole(reader)
-    mustBeReportedOnce(rig)
+    await mustBeReportedOnce(rig)
     must(reader.releases > kills / 10, `Only ${reader.releases} releases were made between ${kills} kills.`)
     return `${kills} kills (${early} while starting), ${rig.rows.length} changes, ${reader.releases} releases read, ${reader.rounds} whole rounds, 0 mixed, 0 errors, 0 lost, 0 doubled, last live ${seconds(backAfter)} after the last restart`
   },

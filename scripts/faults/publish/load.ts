@@ -36,7 +36,7 @@ export const swapsUnderLoad: Fault = {
     await load
     const rate = Math.round((reader.requests * 1_000) / (performance.now() - begun))
     mustBeWhole(reader)
-    mustBeReportedOnce(rig)
+    await mustBeReportedOnce(rig)
     must(reader.releases >= SWAPS, `Only ${reader.releases} releases were read.`)
     must(rate >= REQUESTS_PER_SECOND * 0.95, `Only ${rate} requests a second were made.`)
     return `${reader.requests} requests at ${rate}/s, ${SWAPS} swaps, ${reader.releases} releases read, 0 errors, 0 mixed (${reader.turned} rounds had a swap in them)`

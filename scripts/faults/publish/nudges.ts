@@ -46,7 +46,7 @@ export const nudgesInDisorder: Fault = {
     title(21)
     const found = await until('a change whose nudge was lost is live', 2 * PATIENCE, () => isShown(21), 250)
     await rig.settled()
-    mustBeReportedOnce(rig)
+    await mustBeReportedOnce(rig)
     return `60 nudges of 20 changes taken, last content won, each reported once; ${refused.length} forged and stale ones got 401; a lost one was found after ${(found / 1_000).toFixed(1)} s`
   },
 }
@@ -77,7 +77,7 @@ export const twoPublishers: Fault = {
     must(other.exitCode === null, 'The second publisher ended.')
     await reader.stop()
     mustBeWhole(reader)
-    mustBeReportedOnce(rig)
+    await mustBeReportedOnce(rig)
     return `one led, the other waited (503) and took over ${(tookOver / 1_000).toFixed(1)} s after the first was killed, ${reader.rounds} whole rounds, 0 mixed`
   },
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Report } from '@diwan/shared/contracts/publishing'
 import { Webhook } from 'standardwebhooks'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Lead } from '../lead/Lead.ts'
 import { openMirror } from '../mirror/openMirror.ts'
 import { recordingServer } from '../testing/recordingServer.ts'
@@ -31,7 +31,7 @@ async function aReporter({ lead, status = 200 }: { lead?: Lead; status?: number 
     () => stopping.abort(),
   )
   const waiting = () => database.prepare('SELECT count(*) AS n FROM reports').get()?.n
-  return { cms, deposed, reporter, waiting }
+  return { cms, database, deposed, reporter, waiting }
 }
 
 test('of several publishers the leader signs its epoch with each report', async () => {
@@ -57,6 +57,26 @@ test('a report of an overtaken leader is kept, and tells it that it leads no lon
 
   await expect.poll(() => deposed).toHaveLength(1)
   expect(waiting()).toBe(1)
+})
+
+test('a report that has arrived and cannot be taken out, because the disk is full, is sent again', async () => {
+  const { cms, database, reporter, waiting } = await aReporter({})
+  const prepare = database.prepare.bind(database)
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
+  const run = vi.fn(() => {
+    throw full
+  })
+  const spy = vi.spyOn(database, 'prepare')
+  spy.mockImplementation((sql) => (sql.startsWith('DELETE') ? ({ run } as never) : prepare(sql)))
+
+  reporter.add(REPORT)
+  reporter.send()
+  await expect.poll(() => run.mock.calls.length).toBe(1)
+  expect(waiting()).toBe(1)
+  spy.mockRestore()
+
+  await expect.poll(waiting, { timeout: 3_000 }).toBe(0)
+  expect(cms.received.map(({ body }) => body)).toEqual([JSON.stringify(REPORT), JSON.stringify(REPORT)])
 })
 
 test('whoever waits for the lead has nothing to report', async () => {

@@ -5,6 +5,7 @@ import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { Webhook } from 'standardwebhooks'
 import type { Lead } from '../lead/Lead.ts'
 import { log } from '../log.ts'
+import { problemOfDisk } from '../problemOfDisk.ts'
 
 const TIMEOUT = 10 * SECOND
 const FIRST_RETRY = SECOND
@@ -59,17 +60,27 @@ export class Reporter {
       if (next === undefined) return
       const { id, body } = next as { id: number; body: string }
       const status = await this.#post(body)
-      if (status === 200 || status === 422) {
-        // A report that the CMS does not understand will not be understood later either.
-        if (status === 422) log('report refused', { body })
-        this.#database.prepare('DELETE FROM reports WHERE id = ?').run(id)
+      if (status === 409 && this.#lead) return this.#onDeposed('The CMS takes reports of another publisher only.')
+      // A report that the CMS does not understand will not be understood later either.
+      if (status === 422) log('report refused', { body })
+      if ((status === 200 || status === 422) && this.#forget(id)) {
         retry = FIRST_RETRY
         continue
       }
-      if (status === 409 && this.#lead) return this.#onDeposed('The CMS takes reports of another publisher only.')
       log('report waits', { status, retryInMs: retry })
       await setTimeout(retry, undefined, { signal: this.#signal }).catch(() => {})
       retry = Math.min(retry * 2, LAST_RETRY)
+    }
+  }
+
+  /** Takes out a report that has arrived, if the disk lets it: otherwise it is sent again, which does no harm. */
+  #forget(id: number): boolean {
+    try {
+      this.#database.prepare('DELETE FROM reports WHERE id = ?').run(id)
+      return true
+    } catch (error) {
+      if (problemOfDisk(error) === null) throw error
+      return false
     }
   }
 
