@@ -42,7 +42,7 @@ export class PageTrace {
     return [...this.#own]
   }
 
-  /** Digest of everything the page was told. It does not depend on the order of the questions. */
+  /** Names everything the page was told, in whatever order it asked. */
   get hash(): string {
     return hashOf([...this.answers.values()].map(({ record }) => record))
   }
@@ -61,8 +61,31 @@ export class PageTrace {
   }
 }
 
-/** The hash of a page that was told these answers. */
-export function hashOf(answers: { key: string; digest: string }[]): string {
-  const lines = answers.map(({ key, digest }) => `${key} ${digest}`)
-  return digestOf(lines.sort().join('\n'))
+/** An answer of which a page's hash needs to know no more. */
+export interface Digested {
+  key: string
+  digest: string
 }
+
+const HASH_BITS = 128
+const HASH_LENGTH = HASH_BITS / 4
+
+// Most answers are told to many pages.
+const shares = new WeakMap<Digested, bigint>()
+
+/** The hash of a page that was told these answers: the sum of a digest of each, so that `hashAfter` needs to know only what changes. */
+export const hashOf = (answers: Digested[]): string => hexOf(answers.reduce((sum, answer) => sum + shareOf(answer), 0n))
+
+/** The hash of a page that had `hash` and was told some answers otherwise. */
+export const hashAfter = (hash: string, before: Digested[], after: Digested[]): string =>
+  hexOf(BigInt(`0x${hash}`) + BigInt(`0x${hashOf(after)}`) - BigInt(`0x${hashOf(before)}`))
+
+function shareOf(answer: Digested): bigint {
+  const known = shares.get(answer)
+  if (known !== undefined) return known
+  const share = BigInt(`0x${digestOf(`${answer.key} ${answer.digest}`)}`)
+  shares.set(answer, share)
+  return share
+}
+
+const hexOf = (sum: bigint): string => BigInt.asUintN(HASH_BITS, sum).toString(16).padStart(HASH_LENGTH, '0')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashOf, PageTrace } from '../../store/PageTrace.ts'
+import { hashAfter, hashOf, PageTrace } from '../../store/PageTrace.ts'
 import { MarkupRenewal, type PageFiles } from './MarkupRenewal.ts'
 
 const NAME = 'menus'
@@ -43,16 +43,20 @@ function filesOf(page: Page): PageFiles {
 /** A renewal that has learned what the menu is now. */
 function learned(before: Page, after: Page): MarkupRenewal {
   const known = { name: NAME, html: markupOf(before), keys: [MENU] }
-  // Only what the menu is made of was asked again.
-  const fresh = new Map(answersOf(after).flatMap((one) => (one.key === MENU ? [[one.key, one] as const] : [])))
-  const renewal = new MarkupRenewal(new Map([[NAME, known]]), fresh)
+  const menuOf = (page: Page) => answersOf(page).filter(({ key }) => key === MENU)
+  const renewal = new MarkupRenewal({
+    markups: new Map([[NAME, known]]),
+    // Only what the menu is made of was asked again.
+    fresh: new Map(menuOf(after).map((answer) => [answer.key, answer])),
+    before: new Map(menuOf(before).map(({ key, digest }) => [key, digest])),
+  })
   renewal.learn(NAME, traceOf({ ...after, title: 'By itself' }))
   return renewal
 }
 
 /** Whether another page is renewed, and to what rendering it would give. */
 function renew(renewal: MarkupRenewal, before: Page, after: Page): 'as rendered' | 'otherwise' | null {
-  const made = renewal.put([NAME], answersOf(before), filesOf(before))
+  const made = renewal.put([NAME], filesOf(before))
   if (made === null) return null
   const rendered = filesOf(after)
   return made.html.equals(rendered.html) && made.payload.equals(rendered.payload) ? 'as rendered' : 'otherwise'
@@ -68,15 +72,15 @@ test('a page gets the new markup, payload and hash that rendering would give it'
 test('nothing is put of markup before it was learned, nor when it cannot be rendered by itself', () => {
   const before = { title: 'A', menu: 'old' }
   const known = { name: NAME, html: markupOf(before), keys: [MENU] }
-  const renewal = new MarkupRenewal(new Map([[NAME, known]]), new Map())
+  const renewal = new MarkupRenewal({ markups: new Map([[NAME, known]]), fresh: new Map(), before: new Map() })
 
   expect(renewal.unknownOf([NAME, 'not changed'])).toEqual([NAME])
-  expect(renewal.put([NAME], answersOf(before), filesOf(before))).toBeNull()
+  expect(renewal.put([NAME], filesOf(before))).toBeNull()
 
   renewal.learn(NAME, null)
 
   expect(renewal.unknownOf([NAME])).toEqual([])
-  expect(renewal.put([NAME], answersOf(before), filesOf(before))).toBeNull()
+  expect(renewal.put([NAME], filesOf(before))).toBeNull()
 })
 
 test('a page in which the markup stands twice, or not at all, is rendered', () => {
@@ -89,7 +93,7 @@ test('a page in which the markup stands twice, or not at all, is rendered', () =
   // The others are renewed as before.
   expect(renew(renewal, before, after)).toBe('as rendered')
   const others = filesOf({ ...before, markup: '<nav>another</nav>' })
-  expect(renewal.put([NAME], answersOf(before), others)).toBeNull()
+  expect(renewal.put([NAME], others)).toBeNull()
 })
 
 test.each([
@@ -101,11 +105,32 @@ test.each([
   const before = { title: 'A', menu: 'old' }
   const renewal = learned(before, { title: 'A', menu: 'new', markup })
 
-  expect(renewal.put([NAME], answersOf(before), filesOf(before))).toBeNull()
+  expect(renewal.put([NAME], filesOf(before))).toBeNull()
 })
 
-test('the hash of a page is that of all its answers', () => {
-  const page = { title: 'A', menu: 'old' }
+test.each([null, 1, -2.5, true, '', 'a "quoted" \\ word', [], [[1], { a: ']' }], {}, { b: { c: '}{' } }])(
+  'an answer that is %j is put in the place of another, and another in its place',
+  (menu) => {
+    const markup = '<nav class="menu">the same</nav>'
+    const [some, other] = [menu, { another: ['answer'] }].map((one) => ({ title: 'A', menu: one, markup })) as [
+      Page,
+      Page,
+    ]
 
-  expect(traceOf(page).hash).toBe(hashOf(answersOf(page)))
+    expect(renew(learned(some, other), some, other)).toBe('as rendered')
+    expect(renew(learned(other, some), other, some)).toBe('as rendered')
+  },
+)
+
+test('the hash of a page is that of all its answers, in any order, and follows each that changes', () => {
+  const page = { title: 'A', menu: 'old' }
+  const answers = answersOf(page)
+  const [first, ...rest] = answers as [(typeof answers)[number], ...typeof answers]
+  const changed = { ...first, digest: 'another' }
+
+  expect(traceOf(page).hash).toBe(hashOf(answers))
+  expect(hashOf(answers.toReversed())).toBe(hashOf(answers))
+  expect(hashOf(answers)).toMatch(/^[0-9a-f]{32}$/)
+  expect(hashAfter(hashOf(answers), [first], [changed])).toBe(hashOf([changed, ...rest]))
+  expect(hashOf([changed, ...rest])).not.toBe(hashOf(answers))
 })

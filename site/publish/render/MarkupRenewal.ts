@@ -1,6 +1,7 @@
-import { hashOf, type PageTrace } from '../../store/PageTrace.ts'
+import { type Digested, hashAfter, type PageTrace } from '../../store/PageTrace.ts'
 import { referencesOf } from '../check/referencesOf.ts'
 import { tagsOf } from '../html/tagsOf.ts'
+import type { Affected } from '../trace/findAffected.ts'
 import type { KnownMarkup } from '../trace/SharedMarkups.ts'
 import { mediaIn } from './renderPage.ts'
 
@@ -8,11 +9,6 @@ import { mediaIn } from './renderPage.ts'
 export interface PageFiles {
   html: Buffer
   payload: Buffer
-}
-
-interface Answer {
-  key: string
-  digest: string
 }
 
 /** What stands in a page in place of shared markup that changed. Bytes as Latin-1, so that nothing is decoded. */
@@ -33,16 +29,21 @@ const ABSOLUTE = /^(?:[/#]|[a-z][a-z0-9+.-]*:)/i
 export class MarkupRenewal {
   /** The markup as the pages show it still, by name. */
   readonly #changed: ReadonlyMap<string, KnownMarkup>
-  /** The digests of answers that were found anew, by key. */
-  readonly #fresh: ReadonlyMap<string, Pick<Answer, 'digest'>>
+  readonly #fresh: ReadonlyMap<string, Digested>
+  readonly #before: ReadonlyMap<string, string>
   /** What was learned; `null` for markup that pages must be rendered for. */
   readonly #learned = new Map<string, Renewed | null>()
   /** JSON of the new answers, by key. */
   readonly #texts = new Map<string, string>()
 
-  constructor(changed: ReadonlyMap<string, KnownMarkup>, fresh: ReadonlyMap<string, Pick<Answer, 'digest'>>) {
-    this.#changed = changed
+  constructor({
+    markups,
+    fresh,
+    before,
+  }: Pick<Affected, 'markups' | 'before'> & { fresh: ReadonlyMap<string, Digested> }) {
+    this.#changed = markups
     this.#fresh = fresh
+    this.#before = before
   }
 
   /** Names of the markup that changed and that nothing was learned of yet. */
@@ -67,12 +68,12 @@ export class MarkupRenewal {
     return { before: bytesOf(old.html), after: bytesOf(now.html) }
   }
 
-  /** The page with the new markup; `null` when it must be rendered. */
-  put(markups: string[], told: Answer[], { html, payload }: PageFiles): PageFiles | null {
+  /** The page with the new markup, of which it shows pieces of these names; `null` when it must be rendered. */
+  put(markups: string[], { html, payload }: PageFiles): PageFiles | null {
     const names = this.#changedOf(markups)
-    const learned = names.map((name) => this.#learned.get(name) ?? null)
     let page = html.toString('latin1')
-    for (const renewed of learned) {
+    for (const name of names) {
+      const renewed = this.#learned.get(name) ?? null
       if (renewed === null) return null
       const { before, after } = renewed
       const at = page.indexOf(before)
@@ -82,11 +83,11 @@ export class MarkupRenewal {
     const data = payload.toString('latin1')
     const oldHash = data.slice(HASH_START.length, HASH_START.length + HASH_LENGTH)
     if (!data.startsWith(HASH_START) || !page.includes(oldHash)) return null
-    const hash = hashOf(told.map(({ key, digest }) => ({ key, digest: this.#fresh.get(key)?.digest ?? digest })))
-    const keys = told.map(({ key }) => key).sort()
     const asked = new Set(names.flatMap((name) => this.#changed.get(name)?.keys ?? []))
-    const renewed = this.#withAnswers(data, keys, asked)
-    if (renewed === null) return null
+    const keys = [...asked].filter((key) => this.#before.has(key))
+    const hash = this.#hashAfter(oldHash, keys)
+    const renewed = this.#withAnswers(data, keys)
+    if (hash === null || renewed === null) return null
     return {
       html: Buffer.from(page.replaceAll(oldHash, hash), 'latin1'),
       payload: Buffer.from(HASH_START + hash + renewed.slice(HASH_START.length + HASH_LENGTH), 'latin1'),
@@ -97,18 +98,21 @@ export class MarkupRenewal {
     return markups.filter((name) => this.#changed.has(name))
   }
 
-  /** A payload with the new answers to some of its questions. `keys` are all of them, in their order. */
-  #withAnswers(payload: string, keys: string[], asked: ReadonlySet<string>): string | null {
+  /** The hash of a page that is told these answers as they are now. */
+  #hashAfter(hash: string, keys: string[]): string | null {
+    const after = keys.map((key) => this.#fresh.get(key))
+    const before = keys.map((key) => ({ key, digest: this.#before.get(key) ?? '' }))
+    return after.every((answer) => answer !== undefined) ? hashAfter(hash, before, after) : null
+  }
+
+  /** A payload with these answers as they are now. */
+  #withAnswers(payload: string, keys: string[]): string | null {
     let data = payload
-    for (const [place, key] of keys.entries()) {
-      if (!asked.has(key)) continue
+    for (const key of keys) {
       const text = this.#texts.get(key)
       const start = endOfName(data, key)
       if (text === undefined || start === -1) return null
-      const end = keys
-        .slice(place + 1)
-        .reduce((found, next) => (found === -1 ? startOfName(data, next, start) : found), -1)
-      data = data.slice(0, start) + text + (end === -1 ? '}}' : data.slice(end))
+      data = data.slice(0, start) + text + data.slice(endOfValue(data, start))
     }
     return data
   }
@@ -125,7 +129,25 @@ function endOfName(data: string, key: string): number {
   return -1
 }
 
-const startOfName = (data: string, key: string, from: number) => data.indexOf(nameIn(key, ','), from)
+/** Where a JSON value ends that begins here, in an object. */
+function endOfValue(data: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < data.length; at++) {
+    const character = data[at]
+    if (character === '"') at = endOfString(data, at)
+    else if (character === '{' || character === '[') depth += 1
+    else if (depth === 0 && (character === ',' || character === '}')) return at
+    else if (character === '}' || character === ']') depth -= 1
+  }
+  return data.length
+}
+
+/** Where the quote stands that ends a JSON string. */
+function endOfString(data: string, start: number): number {
+  let at = start + 1
+  while (at < data.length && data[at] !== '"') at += data[at] === '\\' ? 2 : 1
+  return at
+}
 
 const bytesOf = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
 

@@ -134,7 +134,6 @@ export class ReleasePages {
       this.#renderMany(some, update, onPage, this.#poolFor(some.length, CHANGES_WORTH_THREADS))
     await renderMany([...targets.values()])
     const left = await renewMarkups(affected, sharing, {
-      graph,
       draft,
       renderMarkup: async (name) => {
         const trace = await renderer.renderMarkup(name)

@@ -117,7 +117,8 @@ export class Releaser {
       .map((each) => [each.name, each] as const)
     const names = markups.map(([name]) => name)
     if (pages.length > MOST_REHEARSED_PAGES || !graph.markups.areOnFew(names, MOST_REHEARSED_PAGES)) return
-    await this.#pages.renderAffected({ pages, markups: new Map(markups), fresh })
+    const before = new Map(Array.from(fresh, ([key, { digest }]) => [key, digest]))
+    await this.#pages.renderAffected({ pages, markups: new Map(markups), fresh, before })
     await this.#check.end(false)
   }
 

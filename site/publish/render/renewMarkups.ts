@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PageTrace } from '../../store/PageTrace.ts'
 import type { Target } from '../renderer/Renderer.ts'
-import type { DependencyGraph, KnownPage, SharingPage } from '../trace/DependencyGraph.ts'
+import type { KnownPage, SharingPage } from '../trace/DependencyGraph.ts'
 import type { Affected } from '../trace/findAffected.ts'
 import type { Draft } from './Draft.ts'
 import { MarkupRenewal, type PageFiles } from './MarkupRenewal.ts'
@@ -9,7 +9,6 @@ import { MarkupRenewal, type PageFiles } from './MarkupRenewal.ts'
 const PAGES_AT_ONCE = 100
 
 interface Parts {
-  graph: DependencyGraph
   draft: Draft
   /** Renders shared markup by itself and tells what it asked; `null` when pages that show it must be rendered. */
   renderMarkup: (name: string) => Promise<PageTrace | null>
@@ -19,11 +18,11 @@ interface Parts {
 
 /** Puts shared markup that changed into pages that show it; gives those that must be rendered. */
 export async function renewMarkups(
-  { markups, fresh }: Pick<Affected, 'markups' | 'fresh'>,
+  affected: Omit<Affected, 'pages'>,
   pages: SharingPage[],
-  { graph, draft, renderMarkup, onRenewed, onProgress }: Parts,
+  { draft, renderMarkup, onRenewed, onProgress }: Parts,
 ): Promise<Target[]> {
-  const renewal = new MarkupRenewal(markups, fresh)
+  const renewal = new MarkupRenewal(affected)
   const left: Target[] = []
   let done = 0
   for (const page of pages) {
@@ -31,10 +30,9 @@ export async function renewMarkups(
       onProgress(done, pages.length)
       await setImmediate()
     }
-    const shown = graph.markups.shownBy(page.id)
-    for (const name of renewal.unknownOf(shown)) renewal.learn(name, await renderMarkup(name))
+    for (const name of renewal.unknownOf(page.markups)) renewal.learn(name, await renderMarkup(name))
     const before = filesOf(page, draft)
-    const renewed = before && renewal.put(shown, graph.answersOf(page.id), before)
+    const renewed = before && renewal.put(page.markups, before)
     if (renewed) {
       write(page, renewed, draft)
       onRenewed()

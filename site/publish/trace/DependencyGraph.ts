@@ -12,9 +12,10 @@ export interface KnownPage extends Target {
   files: string[]
 }
 
-/** A page that shows shared markup. */
+/** A page that shows some shared markup. */
 export interface SharingPage extends KnownPage {
-  id: number
+  /** Names of that of it which was asked for. */
+  markups: string[]
 }
 
 /** A page as a render makes it. */
@@ -75,17 +76,10 @@ export class DependencyGraph {
 
   /** Pages that show any of this shared markup. */
   pagesSharing(names: Iterable<string>): SharingPage[] {
-    const sql = `SELECT * FROM pages WHERE id IN (SELECT pm.page FROM pageMarkups pm JOIN markups m ON m.id = pm.markup
-      WHERE m.name IN (SELECT value FROM json_each(?)))`
-    const rows = this.#statements.all<PageRow & { id: number }>(sql, JSON.stringify([...names]))
-    return rows.map((row) => ({ ...pageOf(row), id: row.id }))
-  }
-
-  /** Everything that a page was told, outside of shared markup and in it. */
-  answersOf(page: number): { key: string; digest: string }[] {
-    const sql = `SELECT q.key, q.digest FROM queries q WHERE q.id IN (SELECT query FROM pageQueries WHERE page = ?
-      UNION SELECT mq.query FROM pageMarkups pm JOIN markupQueries mq ON mq.markup = pm.markup WHERE pm.page = ?)`
-    return this.#statements.all<{ key: string; digest: string }>(sql, page, page)
+    const sql = `SELECT p.*, json_group_array(m.name) AS markups FROM json_each(?) CROSS JOIN markups m ON m.name = json_each.value
+      CROSS JOIN pageMarkups pm ON pm.markup = m.id CROSS JOIN pages p ON p.id = pm.page GROUP BY p.id`
+    const rows = this.#statements.all<PageRow & { markups: string }>(sql, JSON.stringify([...names]))
+    return rows.map((row) => ({ ...pageOf(row), markups: JSON.parse(row.markups) as string[] }))
   }
 
   pages(route?: string): KnownPage[] {

@@ -17,13 +17,11 @@ function sharedMarkups() {
   return { markups: new SharedMarkups(new Statements(database), onLoosened), onLoosened }
 }
 
-test('markup is found by each query that it asks, and by the pages that show it', () => {
+test('markup is found by each query that it asks', () => {
   const { markups } = sharedMarkups()
   markups.put(MENU)
   markups.show(HOME, ['menu'])
   expect(markups.asking('services')).toEqual([MENU])
-  expect(markups.shownBy(HOME)).toEqual(['menu'])
-  expect(markups.shownBy(CONTACT)).toEqual([])
 })
 
 test('markup that asks less than before lets go of the rest', () => {

@@ -37,12 +37,6 @@ export class SharedMarkups {
       .map(({ id, name, html }) => ({ name, html, keys: this.#keysOf(id) }))
   }
 
-  /** Names of what a page shows. */
-  shownBy(page: number): string[] {
-    const sql = 'SELECT m.name FROM markups m JOIN pageMarkups pm ON pm.markup = m.id WHERE pm.page = ?'
-    return this.#statements.all<{ name: string }>(sql, page).map(({ name }) => name)
-  }
-
   /** Whether no more than so many pages show any of these. */
   areOnFew(names: Iterable<string>, most: number): boolean {
     const sql = `SELECT pm.page FROM json_each(?) name CROSS JOIN markups m ON m.name = name.value

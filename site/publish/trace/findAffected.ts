@@ -13,6 +13,8 @@ export interface Affected {
   markups: Map<string, KnownMarkup>
   /** Queries that were asked again, with what they read this time. */
   fresh: Map<string, QueryRecord>
+  /** Of those whose answer is another now, the digest of the one before, by key. */
+  before: Map<string, string>
 }
 
 /** Asks again every query that could see a change, and finds the pages that would hear something else. */
@@ -24,6 +26,7 @@ export function findAffected(graph: DependencyGraph, store: ContentStore, touche
   const fresh = new Map<string, QueryRecord>()
   const pages = new Map<string, KnownPage>()
   const markups = new Map<string, KnownMarkup>()
+  const before = new Map<string, string>()
   const asked = new Set<string>()
   for (let query = candidates.pop(); query !== undefined; query = candidates.pop()) {
     if (asked.has(query.key)) continue
@@ -31,11 +34,12 @@ export function findAffected(graph: DependencyGraph, store: ContentStore, touche
     const record = askAgain(store, query)
     if (record !== null) remember(graph, fresh, record)
     if (record?.digest === query.digest) continue
+    before.set(query.key, query.digest)
     for (const page of graph.pagesAsking(query.key)) pages.set(page.file, page)
     for (const markup of graph.markups.asking(query.key)) markups.set(markup.name, markup)
     for (const parent of graph.queries.parentsOf(query.key)) candidates.push(parent)
   }
-  return { pages: [...pages.values()], markups, fresh }
+  return { pages: [...pages.values()], markups, fresh, before }
 }
 
 /** `null` when there is no answer: the pages that want one say why while they render. */
