@@ -46,9 +46,9 @@ export class MarkupRenewal {
     this.#before = before
   }
 
-  /** Names of the markup that changed and that nothing was learned of yet. */
-  unknownOf(markups: string[]): string[] {
-    return this.#changedOf(markups).filter((name) => !this.#learned.has(name))
+  /** Those of these names of which nothing was learned yet. */
+  unknownOf(names: string[]): string[] {
+    return names.filter((name) => !this.#learned.has(name))
   }
 
   /** Takes in how markup that changed is rendered now; `null` when it cannot be rendered by itself. */
@@ -68,9 +68,8 @@ export class MarkupRenewal {
     return { before: bytesOf(old.html), after: bytesOf(now.html) }
   }
 
-  /** The page with the new markup, of which it shows pieces of these names; `null` when it must be rendered. */
-  put(markups: string[], { html, payload }: PageFiles): PageFiles | null {
-    const names = this.#changedOf(markups)
+  /** The page with its pieces of these names, all of which changed, as they are now; `null` when it must be rendered. */
+  put(names: string[], { html, payload }: PageFiles): PageFiles | null {
     let page = html.toString('latin1')
     for (const name of names) {
       const renewed = this.#learned.get(name) ?? null
@@ -92,10 +91,6 @@ export class MarkupRenewal {
       html: Buffer.from(page.replaceAll(oldHash, hash), 'latin1'),
       payload: Buffer.from(HASH_START + hash + renewed.slice(HASH_START.length + HASH_LENGTH), 'latin1'),
     }
-  }
-
-  #changedOf(markups: string[]): string[] {
-    return markups.filter((name) => this.#changed.has(name))
   }
 
   /** The hash of a page that is told these answers as they are now. */
