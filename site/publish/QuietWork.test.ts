@@ -1,0 +1,195 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, expect, test, vi } from 'vitest'
+import { IndexBuilder } from '../store/IndexBuilder.ts'
+import { IndexSet } from '../store/IndexSet.ts'
+import { filesBelow } from './filesBelow.ts'
+import { Releaser } from './render/Releaser.ts'
+import { compressWell } from './swap/compress.ts'
+import { Compressor } from './swap/Compressor.ts'
+import { Finisher } from './swap/Finisher.ts'
+import { aCms, aPost } from './testing/somePosts.ts'
+import { type Started, startForTest } from './testing/startForTest.ts'
+
+const A_SHORT_REST = 200
+const A_WHILE = 4_000
+const HALF_A_MINUTE = 30_000
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('questions that no page asks any more are forgotten, and asked anew when a page comes back', async () => {
+  const cms = aCms()
+  const { publish, database, read } = await startForTest(cms, { rest: A_SHORT_REST })
+  const asked = () =>
+    (database.prepare('SELECT key FROM queries ORDER BY key').all() as { key: string }[]).map(({ key }) => key)
+  const before = asked()
+  const text = read('blog/post-3.html')
+
+  await publish(cms.remove('blogs', 'b3'))
+  await vi.waitFor(() => expect(asked().length).toBeLessThan(before.length), { timeout: 10_000 })
+  expect(asked().filter((key) => key.includes('"post-3"') || key.includes('"b3"'))).toEqual([])
+  await publish(cms.publish('blogs', 'b3', aPost(3), aPost(3)))
+  expect(read('blog/post-3.html')).toBe(text)
+  await publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Back again' }), aPost(3)))
+
+  expect(read('blog/post-3.html')).toContain('Back again')
+  expect(read('blog/post-2.html')).toContain('Back again')
+  await vi.waitFor(() => expect(asked()).toEqual(before), { timeout: 10_000 })
+})
+
+test('pages that changed have their compressed form when a release is finished, also when another one came before that', async () => {
+  const cms = aCms()
+  const { publisher, dataDir, read } = await startForTest(cms, { breath: 400 })
+  const long = (word: string) => `${word} `.repeat(300)
+  const show = async (id: string, n: number, word: string) => {
+    publisher.receive([cms.publish('blogs', id, aPost(n, { title: long(word) }), aPost(n))])
+    await vi.waitFor(() => expect(read(`blog/post-${n}.html`)).toContain(word))
+  }
+  const compressed = (path: string) => {
+    const file = join(dataDir, 'site/current', `${path}.br`)
+    return existsSync(file) ? brotliDecompressSync(readFileSync(file)).toString() : null
+  }
+
+  await show('b1', 1, 'First')
+  await show('b2', 2, 'Second')
+  await publisher.settled()
+  for (const page of ['blog/post-1.html', 'blog/post-2.html']) expect(compressed(page)).toBe(read(page))
+
+  await show('b1', 1, 'Third')
+  expect([null, read('blog/post-1.html')]).toContain(compressed('blog/post-1.html'))
+  await publisher.settled()
+  expect(compressed('blog/post-1.html')).toBe(read('blog/post-1.html'))
+})
+
+test('all files are compressed in rests, by one run at a time, which goes on after somebody published', async () => {
+  const first = Promise.withResolvers<void>()
+  const compress = vi.spyOn(Compressor.prototype, 'compress').mockImplementationOnce(async (file) => {
+    await first.promise
+    return compressWell(readFileSync(file))
+  })
+  const tidy = vi.spyOn(Finisher.prototype, 'tidy')
+  const cms = aCms(0)
+  const post = (n: number, word: string) => aPost(n, { text: `${word} `.repeat(200) })
+  for (let n = 1; n <= 5; n++) cms.publish('blogs', `b${n}`, post(n, 'before'), null)
+  const { publish, dataDir, files, read } = await startForTest(cms, { rest: A_SHORT_REST })
+  await vi.waitFor(() => expect(compress).toHaveBeenCalledTimes(1))
+
+  await publish(cms.publish('blogs', 'b1', post(1, 'after'), null))
+  tidy.mockClear()
+  await vi.waitFor(() => expect(tidy).toHaveBeenCalledTimes(1))
+  await after(A_SHORT_REST)
+  expect(compress).toHaveBeenCalledTimes(1)
+  first.resolve()
+
+  await vi.waitFor(() => {
+    const wanted = files().filter((file) => /\.(?:html|json|xml)$/.test(file) && read(file).length >= 512)
+    expect(wanted.length).toBeGreaterThan(5)
+    for (const file of wanted) {
+      const compressed = readFileSync(join(dataDir, 'site/current', `${file}.br`))
+      expect(brotliDecompressSync(compressed).toString()).toBe(read(file))
+    }
+  }, A_WHILE)
+})
+
+test('what is tidied up does not wait behind something that always fails', async () => {
+  vi.spyOn(Finisher.prototype, 'tidy').mockRejectedValue(new Error('EIO: i/o error'))
+  const cms = aCms()
+  const { publish, database } = await startForTest(cms, { rest: A_SHORT_REST })
+  const asked = () => database.prepare("SELECT key FROM queries WHERE key LIKE '%post-3%'").all()
+  expect(asked()).not.toEqual([])
+
+  await publish(cms.remove('blogs', 'b3'))
+
+  await vi.waitFor(() => expect(asked()).toEqual([]), { timeout: 10_000 })
+})
+
+test('a restart takes in the indexes that were left, with what was written since, and builds none', async () => {
+  const cms = aCms(40)
+  const first = await startForTest(cms, { rest: A_SHORT_REST })
+  const kept = () => first.database.prepare('SELECT name FROM keptIndexes').all()
+  await vi.waitFor(() => expect(kept()).not.toEqual([]), { timeout: 10_000 })
+  await first.publish(cms.publish('blogs', 'b41', aPost(41), null))
+  await first.stop()
+
+  const build = vi.spyOn(IndexBuilder.prototype, 'read')
+  const second = await startForTest(cms, { dataDir: first.dataDir })
+  await second.publish(cms.publish('blogs', 'b20', aPost(20, { title: 'Renamed' }), null))
+
+  expect(second.read('blog/post-19.html')).toContain('Renamed')
+  expect(second.read('blog/post-40.html')).toContain('Post 41')
+  expect(build).not.toHaveBeenCalled()
+})
+
+test(
+  'a release of many pages leaves both trees whole, so that the next one links only what changed',
+  // Ten thousand files, on a disk that may be busy.
+  { timeout: HALF_A_MINUTE },
+  async () => {
+    const { dataDir } = await startForTest(aCms(1_001))
+
+    const markers = ['tree-a', 'tree-b'].map((tree) => readFileSync(join(dataDir, 'site', tree, '.release'), 'utf8'))
+
+    expect(markers[1]).toBe(markers[0])
+  },
+)
+
+test('publishes that are rehearsed after a start write nothing, and the next real one is as it would have been', async () => {
+  const cms = aCms()
+  const first = await startForTest(cms)
+  const tables = ['queries', 'dependencies', 'pages', 'pageQueries', 'markups', 'pageMarkups', 'releases', 'reports']
+  const written = ({ database, dataDir }: Started) => [
+    filesBelow(join(dataDir, 'publish/blobs')).sort(),
+    ...tables.map((table) => database.prepare(`SELECT * FROM ${table}`).all()),
+  ]
+  const before = written(first)
+  await first.stop()
+  const rehearse = vi.spyOn(Releaser.prototype, 'rehearse')
+
+  const second = await startForTest(cms, { dataDir: first.dataDir })
+  expect(rehearse.mock.calls.length).toBeGreaterThan(2)
+  await Promise.all(rehearse.mock.results.map(({ value }) => value as Promise<void>))
+  expect(written(second)).toEqual(before)
+
+  await second.publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Renamed' }), aPost(3)))
+  expect(second.read('blog/post-3.html')).toContain('Renamed')
+  expect(second.reports().at(-1)).toMatchObject({ pages: 4 })
+})
+
+test.each([
+  [
+    'damage that work between releases meets is told',
+    Object.assign(new Error('malformed'), { errcode: 11 }),
+    ['malformed'],
+  ],
+  ['another fault of work between releases keeps nobody from publishing', new Error('odd'), []],
+])('%s', async (_name, fault, told) => {
+  const cms = aCms()
+  const prepare = vi.spyOn(IndexSet.prototype, 'prepare').mockImplementationOnce(() => {
+    throw fault
+  })
+  const damage: string[] = []
+
+  const { publish, read } = await startForTest(cms, { onDamage: (said) => damage.push(said) })
+  expect(prepare).toHaveBeenCalled()
+  expect(damage).toEqual(told)
+
+  await publish(cms.publish('blogs', 'b1', aPost(1, { title: 'Renamed' })))
+  expect(read('blog/post-1.html')).toContain('Renamed')
+})
+
+test('damage that finishing a release meets is told', async () => {
+  const cms = aCms()
+  const damage: string[] = []
+  const started = await startForTest(cms, { onDamage: (said) => damage.push(said) })
+  const fault = Object.assign(new Error('malformed'), { errcode: 11 })
+  vi.spyOn(Finisher.prototype, 'evenTrees').mockRejectedValueOnce(fault)
+
+  await started.publish(cms.publish('blogs', 'b1', aPost(1, { title: 'Renamed' })))
+
+  expect(started.read('blog/post-1.html')).toContain('Renamed')
+  expect(damage).toEqual(['malformed'])
+})
