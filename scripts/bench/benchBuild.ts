@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite } from '../../site/publish/renderer/buildSite.ts'
@@ -44,44 +44,55 @@ const mirror = writeMirror(folder, documents)
 
 const release = join(import.meta.dirname, 'build/renderOnce.ts')
 const rendered = await watchProcess(node[0], [node[1], release, folder, at('bundles'), SITE_URL], { cwd: root, env })
-note('real templates, publisher', rendered, htmlBelow(join(folder, 'site/current/')))
+note('real templates, publisher', rendered, htmlBelow(join(folder, 'site/current/')).length)
 
 const built = await watchProcess(node[0], [astro, 'build', '--outDir', at('dist')], {
   cwd: join(root, 'site'),
   env: { ...env, MIRROR: mirror, BUNDLES: at('bundles-again') },
 })
-note('real templates, astro build', built, htmlBelow(at('dist')))
+note('real templates, astro build', built, htmlBelow(at('dist')).length)
 
 const { posts } = writePosts(folder, documents)
-const plainBuilt = await watchProcess(
-  node[0],
-  [astro, 'build', '--root', join(plain, 'astro'), '--outDir', at('plain')],
-  {
-    cwd: root,
-    env: { ...env, POSTS: posts },
-  },
-)
-note('plain posts, astro build', plainBuilt, htmlBelow(at('plain')))
+const plainEnv = { ...env, POSTS: posts }
+const plainSite = join(plain, 'astro')
+await buildSite({ ...plainEnv, BUNDLES: at('plain-bundles') }, { project: plainSite, outDir: at('plain-code') })
+const renderPlain = join(import.meta.dirname, 'build/renderPlain.ts')
+const plainRendered = await watchProcess(node[0], [node[1], renderPlain, at('plain-bundles'), at('plain-rendered')], {
+  cwd: root,
+  env: plainEnv,
+})
+note('plain posts, renderer', plainRendered, htmlBelow(at('plain-rendered')).length)
 
-let ratio: number | null = null
+const plainBuilt = await watchProcess(node[0], [astro, 'build', '--root', plainSite, '--outDir', at('plain')], {
+  cwd: root,
+  env: { ...plainEnv, BUNDLES: '' },
+})
+note('plain posts, astro build', plainBuilt, htmlBelow(at('plain')).length)
+const differing = htmlBelow(at('plain')).filter(
+  (file) => !readFileSync(join(at('plain'), file)).equals(readFileSync(join(at('plain-rendered'), file))),
+)
+if (differing.length > 0) throw new Error(`The renderer and \`astro build\` differ in ${differing.length} plain posts.`)
+
+let besideHugo: { renderer: number; astroBuild: number } | null = null
 const hugo = spawnSync('hugo', ['version'], { encoding: 'utf8' })
 if (hugo.status === 0) {
   cpSync(join(plain, 'hugo'), at('hugo'), { recursive: true })
   const beside = await watchProcess('hugo', ['--source', at('hugo'), '--destination', at('hugo-out')], { cwd: folder })
-  note('plain posts, hugo', beside, htmlBelow(at('hugo-out')))
-  ratio = Math.round((plainBuilt.cpuMs / beside.cpuMs) * 100) / 100
+  note('plain posts, hugo', beside, htmlBelow(at('hugo-out')).length)
+  const times = ({ cpuMs }: Cost) => Math.round((cpuMs / beside.cpuMs) * 100) / 100
+  besideHugo = { renderer: times(plainRendered), astroBuild: times(plainBuilt) }
 } else console.log('Hugo is not installed, so nothing is compared with it. On Debian: apt-get install -y hugo')
 
 console.table(rows)
 const versions = { ...machine(), hugo: hugo.status === 0 ? hugo.stdout.trim() : null }
-console.log({ documents, cpuBesideHugo: ratio, ...versions })
-const report = JSON.stringify({ machine: versions, documents, cpuBesideHugo: ratio, builds: rows }, null, 2)
+console.log({ documents, cpuBesideHugo: besideHugo, ...versions })
+const report = JSON.stringify({ machine: versions, documents, cpuBesideHugo: besideHugo, builds: rows }, null, 2)
 if (values.json === '') console.log(report)
 else {
   mkdirSync(dirname(resolve(values.json)), { recursive: true })
   writeFileSync(values.json, `${report}\n`)
 }
 
-function htmlBelow(path: string): number {
-  return readdirSync(path, { recursive: true }).filter((name) => String(name).endsWith('.html')).length
+function htmlBelow(path: string): string[] {
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 }

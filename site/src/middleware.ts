@@ -11,8 +11,9 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
   const { result, trace } = await traced(async () => {
     const response = await next()
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response, html: null }
+    const { buffer, byteOffset, byteLength } = await response.bytes()
     // As Latin-1, byte for byte: nothing is decoded.
-    return { response, html: Buffer.from(await response.arrayBuffer()).toString('latin1') }
+    return { response, html: Buffer.from(buffer, byteOffset, byteLength).toString('latin1') }
   })
   const { response, html } = result
   if (html === null) return response

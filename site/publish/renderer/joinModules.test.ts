@@ -39,6 +39,17 @@ test('the app and what a renderer needs of Astro come from one module, which imp
   expect(imported.filter((from) => !from?.startsWith('node:'))).toEqual([])
 })
 
+test('responses of pages keep their bodies', async () => {
+  const modules = modulesOf(`export const app = { answer: (body) => new Response(body) }`)
+  const file = join(folder, 'joined/renderer.mjs')
+
+  await joinModules({ modules, file })
+
+  const { app } = (await import(pathToFileURL(file).href)) as { app: { answer: (body: Uint8Array) => Response } }
+  const body = new Uint8Array([1, 2])
+  expect(await app.answer(body).bytes()).toBe(body)
+})
+
 test('modules that cannot be joined are an error that says which', async () => {
   const file = join(folder, 'joined/renderer.mjs')
 

@@ -16,8 +16,11 @@ export async function joinModules({ modules, file }: { modules: string; file: st
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'node',
-    // React has a build for each.
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    transform: {
+      // React has a build for each.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      inject: { Response: [join(import.meta.dirname, 'KeptResponse.ts'), 'KeptResponse'] },
+    },
     plugins: [
       {
         name: ENTRY,

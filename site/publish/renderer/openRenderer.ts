@@ -144,7 +144,8 @@ export async function openRenderer(folder: string): Promise<Renderer> {
     const response = await app.render(new Request(url), { routeData: route })
     // The error page itself answers 500.
     if (response.status >= 500 && !url.pathname.endsWith('/500.html')) throw new Error(`it answers ${response.status}`)
-    return { response, body: Buffer.from(await response.arrayBuffer()) }
+    const { buffer, byteOffset, byteLength } = await response.bytes()
+    return { response, body: Buffer.from(buffer, byteOffset, byteLength) }
   }
 
   /** A redirect comes without a body: its page is made here as a build makes it. */
