@@ -22,16 +22,28 @@ export async function sendPending(payload: Payload): Promise<void> {
   }
 }
 
-/** Names changes to the publisher, if they are no more than a nudge takes; whether it can be asked to take more. */
-export async function sendRows(payload: Payload, rows: DueRow[]): Promise<boolean> {
+/**
+ * Names changes to the publisher, if they are no more than a nudge takes; whether it can be asked to take more. `onTaken` is waited for
+ * before it is written down that the publisher has them.
+ */
+export async function sendRows(
+  payload: Payload,
+  rows: DueRow[],
+  onTaken: () => Promise<void> = () => Promise.resolve(),
+): Promise<boolean> {
   if (rows.length === 0 || rows.length > PUBLISHING_BATCH) return true
   const refs = rows.map((row) => ({ collection: row.collection, id: row.documentId }))
   const error = await nudge(payload, rows.map(changeOf), await currentStates(payload, refs))
   const outbox = rows.map(({ id }) => id)
   const event = error ? { msg: 'nudge postponed', error } : { msg: 'nudge sent' }
   payload.logger.info({ ...event, outbox, requests: requestsOfChanges(outbox) })
-  await (error ? postpone(payload, rows, error) : markSent(payload, rows))
-  return error === undefined
+  if (error !== undefined) {
+    await postpone(payload, rows, error)
+    return false
+  }
+  await onTaken()
+  await markSent(payload, rows)
+  return true
 }
 
 async function listDue(payload: Payload): Promise<DueRow[]> {

@@ -1,11 +1,16 @@
 import type { Payload } from 'payload'
 import { type DueRow, sendPending, sendRows } from './sendPending'
 
+// A release of a large site takes half of it, and visitors come for it: writing down that the publisher knows would take a core from both.
+const BREATH = 100
+
 interface Sending {
   running: Promise<void> | undefined
   again: boolean
   /** Rows of the commit that woke a run, which need not be looked for; `null` once it looks for more. */
   committed: DueRow[] | null
+  /** Ends the breath that a run takes. */
+  endBreath: (() => void) | null
 }
 
 const byPayload = Symbol.for('diwan.outboxSending')
@@ -19,6 +24,7 @@ export function wakeOutbox(payload: Payload): Promise<void> {
   const sending = owner[byPayload]
   if (!sending) return Promise.resolve()
   sending.again = true
+  sending.endBreath?.()
   sending.running ??= run(payload, sending).finally(() => (sending.running = undefined))
   return sending.running
 }
@@ -34,7 +40,7 @@ export function sendNow(payload: Payload, row: DueRow): Promise<void> {
 /** Makes this process the one that sends. */
 export function enableSending(payload: Payload): void {
   const owner = payload as Payload & { [byPayload]?: Sending }
-  owner[byPayload] ??= { running: undefined, again: false, committed: null }
+  owner[byPayload] ??= { running: undefined, again: false, committed: null, endBreath: null }
 }
 
 async function run(payload: Payload, sending: Sending): Promise<void> {
@@ -45,9 +51,21 @@ async function run(payload: Payload, sending: Sending): Promise<void> {
       await Promise.resolve()
       const { committed } = sending
       sending.committed = null
-      if (await sendRows(payload, committed ?? [])) await sendPending(payload)
+      const isTaken = await sendRows(payload, committed ?? [], () => breathe(sending))
+      if (isTaken) await sendPending(payload)
     } catch (error) {
       payload.logger.error({ err: error, msg: 'The outbox could not be read; the next sweep tries again' })
     }
   }
+}
+
+/** Waits while the publisher releases what it was told and visitors come for it, or until there is more to send. */
+async function breathe(sending: Sending): Promise<void> {
+  if (sending.again) return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, BREATH)
+  sending.endBreath = resolve
+  await promise
+  clearTimeout(timer)
+  sending.endBreath = null
 }
