@@ -73,20 +73,25 @@ const differing = htmlBelow(at('plain')).filter(
 )
 if (differing.length > 0) throw new Error(`The renderer and \`astro build\` differ in ${differing.length} plain posts.`)
 
-let besideHugo: { renderer: number; astroBuild: number } | null = null
+// `astro build`, with its bundling, and the renderer alone, whose code was built before.
+let besideHugo: { cpuBesideHugo: number; rendererCpuBesideHugo: number } | null = null
 const hugo = spawnSync('hugo', ['version'], { encoding: 'utf8' })
 if (hugo.status === 0) {
   cpSync(join(plain, 'hugo'), at('hugo'), { recursive: true })
   const beside = await watchProcess('hugo', ['--source', at('hugo'), '--destination', at('hugo-out')], { cwd: folder })
   note('plain posts, hugo', beside, htmlBelow(at('hugo-out')).length)
   const times = ({ cpuMs }: Cost) => Math.round((cpuMs / beside.cpuMs) * 100) / 100
-  besideHugo = { renderer: times(plainRendered), astroBuild: times(plainBuilt) }
+  besideHugo = { cpuBesideHugo: times(plainBuilt), rendererCpuBesideHugo: times(plainRendered) }
 } else console.log('Hugo is not installed, so nothing is compared with it. On Debian: apt-get install -y hugo')
 
 console.table(rows)
 const versions = { ...machine(), hugo: hugo.status === 0 ? hugo.stdout.trim() : null }
-console.log({ documents, cpuBesideHugo: besideHugo, ...versions })
-const report = JSON.stringify({ machine: versions, documents, cpuBesideHugo: besideHugo, builds: rows }, null, 2)
+console.log({ documents, ...besideHugo, ...versions })
+const report = JSON.stringify(
+  { machine: versions, documents, ...(besideHugo ?? { cpuBesideHugo: null }), builds: rows },
+  null,
+  2,
+)
 if (values.json === '') console.log(report)
 else {
   mkdirSync(dirname(resolve(values.json)), { recursive: true })

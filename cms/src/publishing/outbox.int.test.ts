@@ -11,7 +11,7 @@ import { pruneOutbox } from './outbox/pruneOutbox'
 import { rehearseNudges } from './outbox/rehearseNudges'
 import { sendAgain } from './outbox/sendAgain'
 import { sendPending } from './outbox/sendPending'
-import { enableSending, wakeOutbox } from './outbox/wakeOutbox'
+import { BREATH, enableSending, wakeOutbox } from './outbox/wakeOutbox'
 
 let publisher: FakePublisher
 
@@ -187,6 +187,28 @@ test('a commit wakes the sender, and many commits end in batches', async ({ payl
   const named = publisher.received.flatMap(({ body }) => nudgeSchema.parse(body).data.changes)
   expect(named).toHaveLength(30)
   await wakeOutbox(payload)
+})
+
+test('what the publisher took is written down a breath later, or as soon as there is more to send', async ({
+  payload,
+}) => {
+  enableSending(payload)
+  await wakeOutbox(payload)
+  const begin = setTimeout
+  const breath = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((call: () => void, ms?: number) =>
+    // One that does not end by itself.
+    ms === BREATH ? begin(() => {}, 0) : begin(call, ms)) as never)
+
+  await payload.create({ collection: 'redirects', data: { from: '/breath', to: '/about-us' } })
+  await vi.waitFor(() => expect(publisher.received).toHaveLength(1))
+  await vi.waitFor(() => expect(breath.mock.calls.some(([, ms]) => ms === BREATH)).toBe(true))
+  expect(await rows(payload, 'pending')).toHaveLength(1)
+
+  await payload.create({ collection: 'redirects', data: { from: '/more', to: '/about-us' } })
+  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0))
+  const nudges = publisher.received.map(({ body }) => nudgeSchema.parse(body).data.changes.length)
+  expect(nudges).toEqual([1, 1])
+  breath.mockRestore()
 })
 
 test('what one transaction changed goes in one nudge, and what waited goes after it', async ({ payload }) => {

@@ -45,8 +45,10 @@ test('a body where none may be, and a status that is none, are refused as Node r
   expect(() => new KeptResponse('body', { status: 20 })).toThrow(RangeError)
 })
 
-test('JSON reads back, and what Node made is a response too', async () => {
+test('JSON and forms read back, and what Node made is a response too', async () => {
   expect(await new KeptResponse('{"a":1}').json()).toEqual({ a: 1 })
+  const form = new KeptResponse('q=audit', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })
+  expect((await form.formData()).get('q')).toBe('audit')
   expect(new KeptResponse('body')).toBeInstanceOf(Response)
   expect(Response.json({})).toBeInstanceOf(KeptResponse)
   expect({}).not.toBeInstanceOf(KeptResponse)

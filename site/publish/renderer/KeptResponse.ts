@@ -29,8 +29,8 @@ const NULL_BODY_STATUSES = new Set([101, 103, 204, 205, 304])
 export class KeptResponse extends NativeResponse {
   readonly #kept: KeptBody | null
 
-  constructor(body: Body = null, init: Init = {}) {
-    const kept = isKept(body) && !NULL_BODY_STATUSES.has(init.status ?? 200) ? body : null
+  constructor(body: Body = null, init?: Init) {
+    const kept = isKept(body) && !NULL_BODY_STATUSES.has(init?.status ?? 200) ? body : null
     super(kept === null ? body : null, init)
     this.#kept = kept
     if (typeof kept === 'string' && !this.headers.has('content-type')) {

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { type DueRow, sendPending, sendRows } from './sendPending'
 
-// A release of a large site takes half of it, and visitors come for it: writing down that the publisher knows would take a core from both.
-const BREATH = 100
+/** Milliseconds: a release of one document takes half of it, and writing down that the publisher knows would take a core from it and from visitors. */
+export const BREATH = 100
 
 interface Sending {
   running: Promise<void> | undefined
