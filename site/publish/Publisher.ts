@@ -51,6 +51,8 @@ interface Options {
   rest?: number
   /** How long after a release it is reported and compressed, in milliseconds. */
   breath?: number
+  /** How long lies between two rehearsals while somebody is at work, in milliseconds. */
+  beat?: number
   /** How many pages at least a release renders on threads; tests have fewer. */
   worthThreads?: number
   /** Called between the steps of a release; tests stop a process there. */
@@ -124,14 +126,16 @@ export class Publisher {
       finisher,
       renderer: () => this.#cycle.renderer,
       report: () => options.reporter.send(),
-      rehearse: (touches) => this.#cycle.rehearse(touches),
+      rehearse: (touches) => this.#cycle.rehearse(touches, () => this.#isWanted || this.#isStopped),
       isStopped: () => this.#isStopped,
       isWanted: () => this.#isWanted,
       isIdle: () => this.#state === 'idle',
       onStep: (step) => options.onStep?.(step),
       rest: options.rest,
       breath: options.breath,
+      beat: options.beat,
       wake: () => this.#wake(),
+      takeTurn: (work) => this.#takeTurn(work),
     })
     this.#site = new LiveSite({
       history: this.#history,
@@ -182,6 +186,7 @@ export class Publisher {
       cms,
       attach,
       renderer: () => this.#cycle.renderer,
+      onUse: () => this.#quiet.stayWarm(),
     })
   }
 
@@ -223,6 +228,7 @@ export class Publisher {
     }
     this.#follower.carry(documents)
     this.#wake()
+    this.#quiet.stayWarm()
   }
 
   reconcile(): void {
@@ -300,12 +306,18 @@ export class Publisher {
 
   #wake(): void {
     this.#isWanted = true
+    void this.#takeTurn(() => this.#run())
+  }
+
+  /** Does something, if nothing else is being done. */
+  async #takeTurn(work: () => Promise<void>): Promise<void> {
     if (this.#running !== null || this.#isStopped) return
-    this.#running = this.#run().finally(() => {
+    this.#running = work().finally(() => {
       this.#running = null
       // A wish that came while this one was ending.
       if (this.#isWanted) this.#wake()
     })
+    await this.#running
   }
 
   async #run(): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
+import { MINUTE } from '@diwan/shared/lib/time'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IndexBuilder } from '../store/IndexBuilder.ts'
 import { IndexSet } from '../store/IndexSet.ts'
@@ -157,6 +158,58 @@ test('publishes that are rehearsed after a start write nothing, and the next rea
   await second.publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Renamed' }), aPost(3)))
   expect(second.read('blog/post-3.html')).toContain('Renamed')
   expect(second.reports().at(-1)).toMatchObject({ pages: 4 })
+})
+
+test('while somebody is at work, publishes are rehearsed again and again; they write nothing, and come to an end', async () => {
+  const rehearse = vi.spyOn(Releaser.prototype, 'rehearse')
+  const count = () => rehearse.mock.calls.length
+  const goesOn = (from = count()) => vi.waitFor(() => expect(count()).toBeGreaterThan(from + 10), A_WHILE)
+  const isOver = async () => {
+    await after(A_SHORT_REST)
+    const before = count()
+    await after(A_SHORT_REST)
+    expect(count()).toBe(before)
+  }
+  const cms = aCms()
+  const { publish, publisher, database, read } = await startForTest(cms, { beat: 20 })
+  await isOver()
+
+  await publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Renamed' }), aPost(3)))
+  const releases = () => database.prepare('SELECT * FROM releases').all()
+  const written = releases()
+  await goesOn()
+  expect(releases()).toEqual(written)
+  await publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Once more' }), aPost(3)))
+  expect(read('blog/post-2.html')).toContain('Once more')
+
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3 * MINUTE)
+  await isOver()
+  clock.mockRestore()
+  cms.saveDraft('blogs', 'b2', aPost(2, { title: 'A draft' }), null)
+  const grant = { collection: 'blogs', id: 'b2', locale: 'en', link: null, expiresAt: Date.now() + MINUTE } as const
+  await publisher.previewer.page('/blog/post-2', grant, 'token')
+  await goesOn()
+})
+
+test('a rehearsal gives way to whoever publishes', async () => {
+  const cms = aCms()
+  const { publisher, publish, read } = await startForTest(cms, { beat: 20 })
+  await publish(cms.publish('blogs', 'b1', aPost(1, { title: 'Before' })))
+  const met = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<unknown>()
+  const real = Releaser.prototype.rehearse
+  vi.spyOn(Releaser.prototype, 'rehearse').mockImplementationOnce(function (this: Releaser, touches) {
+    publisher.receive([cms.publish('blogs', 'b1', aPost(1, { title: 'After' }))])
+    const rehearsal = real.call(this, touches)
+    rehearsal.then(ended.resolve, ended.resolve)
+    met.resolve()
+    return rehearsal
+  })
+
+  await met.promise
+
+  expect(String(await ended.promise)).toContain('gives way')
+  await vi.waitFor(() => expect(read('blog/post-1.html')).toContain('After'))
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout as after } from 'node:timers/promises'
-import { SECOND } from '@diwan/shared/lib/time'
+import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import type { ContentStore } from '../store/ContentStore.ts'
 import { shared } from '../store/definitions.ts'
 import type { Touch } from '../store/dependency.ts'
@@ -16,6 +16,12 @@ import type { DependencyGraph, KnownPage } from './trace/DependencyGraph.ts'
 // Code runs slowly until it has run often: with these, the first publishes after a start are about as fast as later ones.
 const WARMING_PAGES = 40
 const REHEARSALS = 100
+// What nobody ran for a second has left the processor's caches: a publish then takes a third longer. Whoever publishes or looks at a preview is
+// likely to publish (again) within this, and finds the publisher as if it had just done so.
+const WARM_FOR = 2 * MINUTE
+const BEAT = SECOND / 2
+// On a large site a rehearsal takes longer: a core is never kept busier than by one part in so many.
+const MOST_BUSY = 16
 // Somebody who publishes one document after the other needs some seconds for each, and a step of tidying takes a large site half a second.
 const REST = 10 * SECOND
 // Whoever comes for a new release comes first: what is done at once keeps the web server from a core of two.
@@ -31,7 +37,7 @@ interface Parts {
   renderer: () => Renderer
   /** Sends the reports that are written. */
   report: () => void
-  /** Makes a release of a change for nobody. */
+  /** Makes a release of a change for nobody, unless somebody comes who waits for another. */
   rehearse: (touches: Touch[]) => Promise<void>
   isStopped: () => boolean
   /** Whether somebody waits for a release. */
@@ -43,8 +49,12 @@ interface Parts {
   rest?: number | undefined
   /** How long after a release it is reported and finished, in milliseconds: 50 without it. */
   breath?: number | undefined
+  /** How long lies between two rehearsals while somebody is at work, in milliseconds: 500 without it. */
+  beat?: number | undefined
   /** Asks for a turn in which no release can begin. */
   wake: () => void
+  /** Does something now, in such a turn, if nothing else is being done. */
+  takeTurn: (work: () => Promise<void>) => Promise<void>
 }
 
 /** What is done between releases, so that the next one has less to do. */
@@ -56,7 +66,10 @@ export class QuietWork {
   #isFinishingDue = false
   /** Pages that are still to be rendered for warming up; `null` before it began. */
   #cold: KnownPage[] | null = null
-  #rehearsals = 0
+  /** Pages whose documents' publishes were rehearsed. */
+  #rehearsed: KnownPage[] = []
+  #warmUntil = 0
+  #beat: NodeJS.Timeout | undefined
   readonly #memory: MirrorMemory
   #hasRecalled = false
   #isCompressing = false
@@ -116,13 +129,42 @@ export class QuietWork {
   /** Says that what the last warming up made ready was forgotten. */
   coolDown(): void {
     this.#cold = null
-    this.#rehearsals = 0
+    this.#rehearsed = []
     this.#hasRecalled = false
     this.#memory.fillAgain()
   }
 
+  /** Says that somebody is at work who may publish soon. */
+  stayWarm(): void {
+    this.#warmUntil = performance.now() + WARM_FOR
+    if (this.#beat === undefined) this.#beatAfter(0)
+  }
+
   stop(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#beat)
+  }
+
+  /** Rehearses a publish half a second after the last one took so many milliseconds, and so on while somebody is at work. */
+  #beatAfter(took: number): void {
+    const { beat = BEAT, isStopped, takeTurn } = this.#parts
+    const pause = Math.max(beat, took * MOST_BUSY)
+    this.#beat = setTimeout(async () => {
+      const begun = performance.now()
+      if (this.#breath === null) await takeTurn(() => this.#rehearseNext())
+      this.#beat = undefined
+      const now = performance.now()
+      if (now < this.#warmUntil && !isStopped()) this.#beatAfter(now - begun)
+      // It gives back what all these left on the heap.
+      else this.tidySoon()
+    }, pause)
+  }
+
+  async #rehearseNext(): Promise<void> {
+    const page = this.#rehearsed.shift()
+    if (page === undefined) return
+    await this.#rehearse(page)
+    if (!this.#parts.isWanted()) clearYoungHeap()
   }
 
   async #finish(): Promise<void> {
@@ -200,7 +242,7 @@ export class QuietWork {
    * whoever publishes, and goes on after that.
    */
   async #warmUp(): Promise<void> {
-    const { graph, isStopped, isWanted, mirror, rehearse, renderer, store } = this.#parts
+    const { graph, isStopped, isWanted, mirror, renderer, store } = this.#parts
     if (mirror.getMeta('graph') !== renderer().code.id) return
     // At once they would keep the process from all else for seconds, on a large site.
     while (!store.indexes.prepare()) {
@@ -214,20 +256,26 @@ export class QuietWork {
       if (isStopped() || isWanted()) return
       const page = cold.shift()
       if (page === undefined) break
-      try {
-        const { trace } = await renderer().render(page)
-        const touches = this.#rehearsals < REHEARSALS ? touchesOfSaving(mirror, page, trace) : null
-        if (touches === null) continue
-        this.#rehearsals += 1
-        await setImmediate()
-        if (isStopped() || isWanted()) return
-        await rehearse(touches)
-      } catch {
-        // What cannot be rendered or released says why when it is published.
-      }
+      await this.#rehearse(page)
     }
     // Seconds of rendering for nobody: what that left is not kept until somebody has published.
     shrinkHeap()
+  }
+
+  /** Renders a page and, of the first ones, rehearses a publish of its document. */
+  async #rehearse(page: KnownPage): Promise<void> {
+    const { isStopped, isWanted, mirror, rehearse, renderer } = this.#parts
+    try {
+      const { trace } = await renderer().render(page)
+      const touches = this.#rehearsed.length < REHEARSALS ? touchesOfSaving(mirror, page, trace) : null
+      if (touches === null) return
+      this.#rehearsed.push(page)
+      await setImmediate()
+      if (isStopped() || isWanted()) return
+      await rehearse(touches)
+    } catch {
+      // What cannot be rendered or released says why when it is published.
+    }
   }
 
   /** Finds out again what this process would otherwise ask the tables in the next release: uses of media, and what routes listed. */

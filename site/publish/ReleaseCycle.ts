@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { MINUTE } from '@diwan/shared/lib/time'
 import type { ContentStore } from '../store/ContentStore.ts'
@@ -9,7 +10,7 @@ import type { Mirror } from './mirror/Mirror.ts'
 import { problemOfDisk } from './problemOfDisk.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
 import { Releaser } from './render/Releaser.ts'
-import type { Renderer } from './renderer/Renderer.ts'
+import type { Renderer, Target } from './renderer/Renderer.ts'
 import type { Announcer } from './report/Announcer.ts'
 import type { StepClock } from './StepClock.ts'
 import { type BlobStore, UnwrittenBlobs } from './swap/BlobStore.ts'
@@ -88,13 +89,15 @@ export class ReleaseCycle {
     return this.#parts.mirror.getMeta('graph') !== this.#renderer.code.id
   }
 
-  /** Makes a release of a change for nobody, up to where it would be written down. */
-  async rehearse(touches: Touch[]): Promise<void> {
+  /** Makes a release of a change for nobody, up to where it would be written down or, if `isWanted` says so first, to its next page. */
+  async rehearse(touches: Touch[], isWanted: () => boolean): Promise<void> {
     const { blobs, mirror } = this.#parts
     // What waits for a release may fail, or belong to pages that nobody has made yet.
     if (mirror.hasUnreleased()) return
     const unwritten = { blobs: new UnwrittenBlobs(blobs.folder), onStep: () => {}, onForgotten: () => {} }
-    await new Releaser({ ...this.#parts, renderer: this.#renderer, ...unwritten }).rehearse(touches)
+    await new Releaser({ ...this.#parts, renderer: givingWay(this.#renderer, isWanted), ...unwritten }).rehearse(
+      touches,
+    )
   }
 
   /** One round: finishes what was begun, takes what the CMS has, and releases what is due. Throws what kept it from that. */
@@ -202,6 +205,16 @@ export class ReleaseCycle {
     }
     announcer.pinned(pinned)
   }
+}
+
+/** A renderer that lets everything else get its turn before each page, and makes no more when somebody waits for a release. */
+function givingWay(renderer: Renderer, isWanted: () => boolean): Renderer {
+  const render = async (target: Target) => {
+    await setImmediate()
+    if (isWanted()) throw new Error('A rehearsal gives way to a release.')
+    return renderer.render(target)
+  }
+  return { ...renderer, render }
 }
 
 /** What to tell the people whose change it was. */

@@ -33,6 +33,8 @@ interface Parts {
   cms: Cms
   attach: (document: MirroredDocument) => Promise<MirroredDocument>
   renderer: () => Renderer
+  /** Called when somebody looks at a draft. */
+  onUse: () => void
 }
 
 /** A page as publishing a draft would make it, under the policy of the live release's pages. */
@@ -93,6 +95,7 @@ export class Previewer {
   }
 
   async #fetchDrafts({ collection, id, locale, link }: PreviewGrant): Promise<MirroredDocument[]> {
+    this.#parts.onUse()
     const { document, documents, isAllowed } = await this.#parts.cms.fetchDraft({ collection, id, locale, link })
     if (!isAllowed) throw new PreviewRefusal(403, 'revoked', locale)
     const drafts = documents ?? (document === null ? null : [document])

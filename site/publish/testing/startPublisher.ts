@@ -24,6 +24,7 @@ interface Options {
   rest?: number
   /** None without it. */
   breath?: number
+  beat?: number
   worthThreads?: number
   onStep?: (step: string) => void
   onDamage?: (message: string) => void
@@ -50,6 +51,7 @@ export async function startPublisher({
   lead,
   rest,
   breath = 0,
+  beat,
   worthThreads,
   isAwaited = true,
 }: Options) {
@@ -73,6 +75,7 @@ export async function startPublisher({
     ...(onStep && { onStep }),
     ...(onDamage && { onDamage }),
     ...(rest && { rest }),
+    ...(beat && { beat }),
     ...(worthThreads && { worthThreads }),
   })
   await publisher.start()
