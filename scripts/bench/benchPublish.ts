@@ -35,7 +35,15 @@ const rounds = Number(values.rounds)
 // Whoever publishes at a desk leaves the system this long in between.
 const PAUSE = 1_000
 
-type Result = { fromCommit: Figures; fromRequest: Figures; pages: number; cpu: number; load: number }
+interface Result {
+  fromCommit: Figures
+  fromRequest: Figures
+  /** From the commit, of each round, in milliseconds. */
+  each: number[]
+  pages: number
+  cpu: number
+  load: number
+}
 
 async function measureAt(documents: number) {
   const system = new BenchSystem({
@@ -81,6 +89,7 @@ async function measureAt(documents: number) {
       results[name] = {
         fromCommit: figuresOf(done.map(({ fromCommit }) => fromCommit)),
         fromRequest: figuresOf(done.map(({ fromRequest }) => fromRequest)),
+        each: done.map(({ fromCommit }) => round(fromCommit)),
         pages,
         cpu: figuresOf(cpu).p50,
         load: load(),
@@ -130,7 +139,7 @@ for (const documents of values.documents.split(',').map(Number)) {
   console.log(site)
   console.table(
     Object.fromEntries(
-      Object.entries(results).map(([name, { fromCommit, fromRequest, ...rest }]) => [
+      Object.entries(results).map(([name, { fromCommit, fromRequest, ...result }]) => [
         name,
         {
           'commit p50': fromCommit.p50,
@@ -139,7 +148,9 @@ for (const documents of values.documents.split(',').map(Number)) {
           'request p50': fromRequest.p50,
           'request p95': fromRequest.p95,
           'request max': fromRequest.max,
-          ...rest,
+          pages: result.pages,
+          cpu: result.cpu,
+          load: result.load,
         },
       ]),
     ),
