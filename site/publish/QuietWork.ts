@@ -22,6 +22,8 @@ const WARM_FOR = 2 * MINUTE
 const BEAT = SECOND / 2
 // On a large site a rehearsal takes longer: a core is never kept busier than by one part in so many.
 const MOST_BUSY = 16
+// What two minutes of it leave on the heap is given back when they are over, if it is this much.
+const LEFT_BY_REHEARSALS = 30_000_000
 // Somebody who publishes one document after the other needs some seconds for each, and a step of tidying takes a large site half a second.
 const REST = 10 * SECOND
 // Whoever comes for a new release comes first: what is done at once keeps the web server from a core of two.
@@ -68,7 +70,8 @@ export class QuietWork {
   #cold: KnownPage[] | null = null
   /** Pages whose documents' publishes were rehearsed. */
   #rehearsed: KnownPage[] = []
-  #warmUntil = 0
+  /** When somebody was seen at work last, in milliseconds since the start. */
+  #workedAt = 0
   #beat: NodeJS.Timeout | undefined
   readonly #memory: MirrorMemory
   #hasRecalled = false
@@ -136,7 +139,7 @@ export class QuietWork {
 
   /** Says that somebody is at work who may publish soon. */
   stayWarm(): void {
-    this.#warmUntil = performance.now() + WARM_FOR
+    this.#workedAt = performance.now()
     if (this.#beat === undefined) this.#beatAfter(0)
   }
 
@@ -153,10 +156,10 @@ export class QuietWork {
       const begun = performance.now()
       if (this.#breath === null) await takeTurn(() => this.#rehearseNext())
       this.#beat = undefined
+      if (isStopped()) return
       const now = performance.now()
-      if (now < this.#warmUntil && !isStopped()) this.#beatAfter(now - begun)
-      // It gives back what all these left on the heap.
-      else this.tidySoon()
+      if (now - this.#workedAt < WARM_FOR) this.#beatAfter(now - begun)
+      else if (this.#parts.isIdle()) shrinkHeap(LEFT_BY_REHEARSALS)
     }, pause)
   }
 
@@ -164,7 +167,10 @@ export class QuietWork {
     const page = this.#rehearsed.shift()
     if (page === undefined) return
     await this.#rehearse(page)
-    if (!this.#parts.isWanted()) clearYoungHeap()
+    const { isWanted, rest = REST } = this.#parts
+    if (isWanted()) return
+    if (performance.now() - this.#workedAt > rest) shrinkHeap()
+    clearYoungHeap()
   }
 
   async #finish(): Promise<void> {
