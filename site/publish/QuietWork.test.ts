@@ -17,10 +17,17 @@ import { type Started, startForTest } from './testing/startForTest.ts'
 const A_SHORT_REST = 200
 const A_WHILE = 4_000
 const HALF_A_MINUTE = 30_000
+const TABLES = ['queries', 'dependencies', 'pages', 'pageQueries', 'markups', 'pageMarkups', 'releases', 'reports']
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
+
+/** What a release would have written: contents and tables. */
+const written = ({ database, dataDir }: Pick<Started, 'database' | 'dataDir'>) => [
+  filesBelow(join(dataDir, 'publish/blobs')).sort(),
+  ...TABLES.map((table) => database.prepare(`SELECT * FROM ${table}`).all()),
+]
 
 test('questions that no page asks any more are forgotten, and asked anew when a page comes back', async () => {
   const cms = aCms()
@@ -141,11 +148,6 @@ test(
 test('publishes that are rehearsed after a start write nothing, and the next real one is as it would have been', async () => {
   const cms = aCms()
   const first = await startForTest(cms)
-  const tables = ['queries', 'dependencies', 'pages', 'pageQueries', 'markups', 'pageMarkups', 'releases', 'reports']
-  const written = ({ database, dataDir }: Started) => [
-    filesBelow(join(dataDir, 'publish/blobs')).sort(),
-    ...tables.map((table) => database.prepare(`SELECT * FROM ${table}`).all()),
-  ]
   const before = written(first)
   await first.stop()
   const rehearse = vi.spyOn(Releaser.prototype, 'rehearse')
@@ -171,14 +173,14 @@ test('while somebody is at work, publishes are rehearsed again and again; they w
     expect(count()).toBe(before)
   }
   const cms = aCms()
-  const { publish, publisher, database, read } = await startForTest(cms, { beat: 20 })
+  const started = await startForTest(cms, { beat: 20 })
+  const { publish, publisher, read } = started
   await isOver()
 
   await publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Renamed' }), aPost(3)))
-  const releases = () => database.prepare('SELECT * FROM releases').all()
-  const written = releases()
+  const before = written(started)
   await goesOn()
-  expect(releases()).toEqual(written)
+  expect(written(started)).toEqual(before)
   await publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Once more' }), aPost(3)))
   expect(read('blog/post-2.html')).toContain('Once more')
 

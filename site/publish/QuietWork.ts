@@ -16,8 +16,8 @@ import type { DependencyGraph, KnownPage } from './trace/DependencyGraph.ts'
 // Code runs slowly until it has run often: with these, the first publishes after a start are about as fast as later ones.
 const WARMING_PAGES = 40
 const REHEARSALS = 100
-// What nobody ran for a second has left the processor's caches: a publish then takes a third longer. Whoever publishes or looks at a preview is
-// likely to publish (again) within this, and finds the publisher as if it had just done so.
+// After a second or more in which nothing was published a publish takes a third longer, most likely because its code and data have left the
+// processor's caches. Whoever publishes or looks at a preview is likely to publish (again) within this, and finds them there.
 const WARM_FOR = 2 * MINUTE
 const BEAT = SECOND / 2
 // On a large site a rehearsal takes longer: a core is never kept busier than by one part in so many.
@@ -163,6 +163,7 @@ export class QuietWork {
     }, pause)
   }
 
+  /** The pages take turns. One that cannot be rendered any more is left out from then on. */
   async #rehearseNext(): Promise<void> {
     const page = this.#rehearsed.shift()
     if (page === undefined) return

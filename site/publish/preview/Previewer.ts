@@ -33,7 +33,7 @@ interface Parts {
   cms: Cms
   attach: (document: MirroredDocument) => Promise<MirroredDocument>
   renderer: () => Renderer
-  /** Called when somebody looks at a draft. */
+  /** Called when somebody who may looks at a draft. */
   onUse: () => void
 }
 
@@ -95,9 +95,9 @@ export class Previewer {
   }
 
   async #fetchDrafts({ collection, id, locale, link }: PreviewGrant): Promise<MirroredDocument[]> {
-    this.#parts.onUse()
     const { document, documents, isAllowed } = await this.#parts.cms.fetchDraft({ collection, id, locale, link })
     if (!isAllowed) throw new PreviewRefusal(403, 'revoked', locale)
+    this.#parts.onUse()
     const drafts = documents ?? (document === null ? null : [document])
     if (drafts === null) throw new PreviewRefusal(404, 'gone', locale)
     return drafts
