@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const outputs = ['**/node_modules/**', '**/dist/**', '**/.next/**', '**/.data/**']
@@ -35,9 +36,21 @@ const withFiles = [
   'cms/src/{access/ownership,audit/audit,publishing/publishingEndpoints,seed/ensureDemo}.int.test.ts',
 ]
 
+/** Those that build the site take minutes: what begins last must not be one of them. */
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('.release.test.ts')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 // Suffix = environment.
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself, which on two is half of them.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongOnesFirst },
     projects: [
       {
         plugins: [ownSource],

@@ -8,6 +8,8 @@ import type { DatabaseSync } from 'node:sqlite'
 export class FreshRender {
   readonly #bundle: string
   readonly #siteUrl: string
+  /** What V8 made of the code: the same for each process, and a quarter of what one costs. */
+  readonly #compiled = mkdtempSync(join(tmpdir(), 'fresh-compiled-'))
   #next: ChildProcess | null
 
   constructor(bundle: string, siteUrl: string) {
@@ -38,11 +40,12 @@ export class FreshRender {
 
   end(): void {
     this.#next?.kill()
+    rmSync(this.#compiled, { recursive: true, force: true })
   }
 
   #fork(): ChildProcess {
     return fork(join(import.meta.dirname, 'renderFresh.ts'), [this.#bundle, this.#siteUrl], {
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: this.#compiled },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
   }
