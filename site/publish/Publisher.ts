@@ -10,18 +10,21 @@ import type { Cms } from './fetch/CmsClient.ts'
 import { fileAttacher } from './fetch/attachFiles.ts'
 import { Follower } from './fetch/Follower.ts'
 import type { Lead } from './lead/Lead.ts'
+import { grantWish } from './grantWish.ts'
 import { log } from './log.ts'
 import { countFailed } from './metrics/countReleases.ts'
 import { Mirror } from './mirror/Mirror.ts'
 import { inTransaction, isDamaged } from './mirror/openMirror.ts'
 import { Previewer } from './preview/Previewer.ts'
 import { QuietWork } from './QuietWork.ts'
+import { Rehearsals } from './Rehearsals.ts'
 import { failureOf, ReleaseCycle } from './ReleaseCycle.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
 import type { LiveRelease } from './metrics/traceRelease.ts'
 import type { Renderer } from './renderer/Renderer.ts'
 import { Announcer } from './report/Announcer.ts'
 import type { Reporter } from './report/Reporter.ts'
+import { Standing } from './Standing.ts'
 import { StepClock } from './StepClock.ts'
 import { BlobStore } from './swap/BlobStore.ts'
 import { Finisher } from './swap/Finisher.ts'
@@ -30,10 +33,12 @@ import { ReleaseHistory } from './swap/ReleaseHistory.ts'
 import { ReleaseTrees } from './swap/ReleaseTrees.ts'
 import { TargetFollower, type TargetSettings } from './target/TargetFollower.ts'
 import { DependencyGraph } from './trace/DependencyGraph.ts'
+import { Turns } from './Turns.ts'
 
 const RECONCILE_PERIOD = MINUTE
 const CLOCK_PERIOD = SECOND / 4
-const RETRIES = [SECOND, 2 * SECOND, 5 * SECOND, 15 * SECOND, 30 * SECOND]
+// Somebody who publishes one document after the other needs some seconds for each, and a step of tidying takes a large site half a second.
+const REST = 10 * SECOND
 
 interface Options {
   dataDir: string
@@ -74,30 +79,26 @@ export class Publisher {
   readonly #history: ReleaseHistory
   readonly #blobs: BlobStore
   readonly #site: LiveSite
+  readonly #turns = new Turns(() => this.#run())
+  readonly #standing = new Standing()
   readonly #quiet: QuietWork
+  readonly #rehearsals: Rehearsals
   readonly #follower: Follower
   readonly #announcer: Announcer
   readonly #steps: StepClock
   readonly #target: TargetFollower | null
   readonly #cycle: ReleaseCycle
-  #state: PublisherStatus['state'] = 'starting'
-  #error: PublisherStatus['error'] = null
-  /** Why the last nudge could not be written down; the CMS sends it again. */
-  #refusal: PublisherStatus['error'] = null
-  #running: Promise<void> | null = null
-  #isWanted = false
-  #isStopped = false
   /** The comparison with the CMS that a start begins, when releases do not wait for it. */
   #comparing: Promise<void> | null = null
-  #failures = 0
   #timers: NodeJS.Timeout[] = []
-  #busySince = 0
   #isLeading: boolean
   /** Whether the live release may be copied: not before a new leader has everything that is published. */
   #isCopying: boolean
 
   constructor(options: Options) {
-    const { database, dataDir, cms } = options
+    const { database, dataDir, cms, rest = REST } = options
+    const renderer = () => this.#cycle.renderer
+    const isIdle = () => this.#standing.isIdle
     this.#options = options
     this.#mirror = new Mirror(database)
     this.#graph = new DependencyGraph(database)
@@ -119,23 +120,31 @@ export class Publisher {
       this.#mirror.keptIndexes.find(index, this.#cycle.renderer.code.id, this.#mirror.source)
     this.#store = new ContentStore(this.#mirror.source, Date.now(), { recall, findIndex })
     setCurrentStore(this.#store)
+    this.#rehearsals = new Rehearsals({
+      mirror: this.#mirror,
+      store: this.#store,
+      graph: this.#graph,
+      renderer,
+      turns: this.#turns,
+      rehearse: (touches) => this.#cycle.rehearse(touches, () => this.#turns.isCalled),
+      isFinished: () => this.#quiet.breath === null,
+      isIdle,
+      rest,
+      beat: options.beat,
+    })
     this.#quiet = new QuietWork({
       mirror: this.#mirror,
       store: this.#store,
       graph: this.#graph,
       finisher,
-      renderer: () => this.#cycle.renderer,
+      renderer,
+      rehearsals: this.#rehearsals,
+      turns: this.#turns,
       report: () => options.reporter.send(),
-      rehearse: (touches) => this.#cycle.rehearse(touches, () => this.#isWanted || this.#isStopped),
-      isStopped: () => this.#isStopped,
-      isWanted: () => this.#isWanted,
-      isIdle: () => this.#state === 'idle',
+      isIdle,
       onStep: (step) => options.onStep?.(step),
-      rest: options.rest,
+      rest,
       breath: options.breath,
-      beat: options.beat,
-      wake: () => this.#wake(),
-      takeTurn: (work) => this.#takeTurn(work),
     })
     this.#site = new LiveSite({
       history: this.#history,
@@ -172,10 +181,7 @@ export class Publisher {
       siteUrl: options.siteUrl,
       apiOrigin: options.apiOrigin,
       worthThreads: options.worthThreads,
-      onRelease: (startedAt) => {
-        this.#state = 'releasing'
-        this.#busySince = startedAt
-      },
+      onRelease: (startedAt) => this.#standing.beginRelease(startedAt),
       onForgotten: () => this.#quiet.coolDown(),
     })
     this.previewer = new Previewer({
@@ -185,21 +191,21 @@ export class Publisher {
       blobs: this.#blobs,
       cms,
       attach,
-      renderer: () => this.#cycle.renderer,
-      onUse: () => this.#quiet.stayWarm(),
+      renderer,
+      onUse: () => this.#rehearsals.stayWarm(),
     })
   }
 
   /** Finishes what an earlier process decided, then follows the CMS. */
   async start(): Promise<void> {
-    this.#state = 'idle'
+    this.#standing.start()
     this.#options.reporter.send()
     this.#timers.push(setInterval(() => void this.reconcileAside(), RECONCILE_PERIOD))
     this.#timers.push(setInterval(() => this.#watchClock(), CLOCK_PERIOD))
     // What is live is whole and by this code: nobody's nudge waits for the CMS's list of everything.
     if (this.#history.live() !== null && !this.#cycle.isRenderingDue()) this.#comparing = this.reconcileAside()
     else this.#follower.reconcile()
-    this.#wake()
+    this.#turns.wake()
     if (this.#isCopying) this.#target?.follow()
   }
 
@@ -211,86 +217,66 @@ export class Publisher {
   }
 
   async stop(): Promise<void> {
-    this.#isStopped = true
+    this.#turns.stop()
     for (const timer of this.#timers) clearTimeout(timer)
     this.#quiet.stop()
-    await Promise.all([this.#running, this.#target?.stop()])
+    await Promise.all([this.#turns.running, this.#target?.stop()])
   }
 
   /** Takes a nudge: what it names is written down before this returns, or it throws and the status says why. */
   receive(changes: Change[], documents: MirroredDocument[] = []): void {
     try {
       this.#mirror.expect(this.#announcer.repeat(changes))
-      this.#refusal = null
+      this.#standing.receive(null)
     } catch (error) {
-      this.#refusal = failureOf(error)
+      this.#standing.receive(failureOf(error))
       throw error
     }
     this.#follower.carry(documents)
-    this.#wake()
-    this.#quiet.stayWarm()
+    this.#turns.wake()
+    this.#rehearsals.stayWarm()
   }
 
   reconcile(): void {
     this.#follower.reconcile()
-    this.#wake()
+    this.#turns.wake()
   }
 
   /** Reconciles without keeping a nudge waiting for what the CMS has: a list of everything. */
   async reconcileAside(): Promise<void> {
     await this.#follower.reconcileAside()
-    if (!this.#isStopped) this.#wake()
+    if (!this.#turns.isStopped) this.#turns.wake()
   }
 
   /** Opens another code release as soon as no release runs, and uses it from then on. */
   adopt(open: () => Promise<Renderer>): void {
     this.#cycle.adopt(open)
-    this.#wake()
+    this.#turns.wake()
   }
 
   /** Takes an administrator's wish; a sentence when it cannot be granted. */
   control(control: Control): string | null {
-    if ('release' in control && this.#history.find(control.release) === null) {
-      return `There is no release ${control.release} any more. Choose one of the list.`
-    }
-    switch (control.type) {
-      case 'release.rollback':
-      case 'release.pin':
-        this.#mirror.setMeta('pinned', control.release)
-        break
-      case 'release.unpin':
-        this.#mirror.setMeta('pinned', null)
-        break
-      case 'release.rebuild':
-        this.#cycle.rebuild()
-        break
-      case 'reconcile':
-        this.#follower.reconcile()
-    }
-    this.#wake()
-    return null
+    const parts = { mirror: this.#mirror, history: this.#history, cycle: this.#cycle, follower: this.#follower }
+    const refusal = grantWish(control, parts)
+    if (refusal === null) this.#turns.wake()
+    return refusal
   }
 
   status(): PublisherStatus {
     const live = this.#history.live()
     return {
-      state: this.#state === 'idle' && this.#refusal !== null ? 'failed' : this.#state,
+      ...this.#standing.status(),
       live: live && { id: live.id, timestamp: live.timestamp, code: live.code },
       pinned: this.#mirror.getMeta('pinned'),
       pending: this.#mirror.pendingCount(),
       step: this.#steps.step,
-      busySince: this.#state === 'releasing' ? this.#busySince : null,
       releases: this.#history
         .list()
         .filter(({ state, rollbackOf }) => state !== 'prepared' && rollbackOf === null)
         .map(({ id, timestamp, code, pages, durationMs }) => ({
-          id,
-          timestamp,
-          code,
-          pages,
+          ...{ id, timestamp, code, pages },
           durationMs: durationMs ?? 0,
         })),
-      error: this.#error ?? this.#refusal,
       isBuilding: this.#cycle.renderer.isWhole === true,
       isCompared: this.#follower.isCompared,
       held: this.#mirror.accused(),
@@ -301,29 +287,13 @@ export class Publisher {
   /** Resolves when nothing runs and nothing waits, the start's comparison with the CMS has ended, and the newest release is finished. */
   async settled(): Promise<void> {
     await this.#comparing
-    while (this.#running !== null || this.#quiet.breath !== null) await (this.#running ?? this.#quiet.breath)
-  }
-
-  #wake(): void {
-    this.#isWanted = true
-    void this.#takeTurn(() => this.#run())
-  }
-
-  /** Does something, if nothing else is being done. */
-  async #takeTurn(work: () => Promise<void>): Promise<void> {
-    if (this.#running !== null || this.#isStopped) return
-    this.#running = work().finally(() => {
-      this.#running = null
-      // A wish that came while this one was ending.
-      if (this.#isWanted) this.#wake()
-    })
-    await this.#running
+    while (this.#turns.running !== null || this.#quiet.breath !== null)
+      await (this.#turns.running ?? this.#quiet.breath)
   }
 
   async #run(): Promise<void> {
-    this.#state = this.#state === 'idle' ? 'releasing' : this.#state
-    while (this.#isWanted && !this.#isStopped) {
-      this.#isWanted = false
+    this.#standing.beginRound()
+    while (this.#turns.takeWish()) {
       const isLeading = this.#isLeading
       try {
         await this.#cycle.run()
@@ -331,9 +301,7 @@ export class Publisher {
           this.#isCopying = true
           this.#target?.follow()
         }
-        this.#failures = 0
-        this.#error = null
-        this.#state = 'idle'
+        this.#standing.succeed()
       } catch (error) {
         this.#fail(error)
       }
@@ -350,9 +318,9 @@ export class Publisher {
 
   /** Keeps the live release, says why, and tries again: at once for what the editor corrects, later for everything else. */
   #fail(error: unknown): void {
-    this.#error = failureOf(error)
-    this.#state = 'failed'
-    if (isDamaged(error)) return this.#options.onDamage?.(this.#error.message)
+    const failure = failureOf(error)
+    const delay = this.#standing.fail(failure)
+    if (isDamaged(error)) return this.#options.onDamage?.(failure.message)
     if (isContentLost(error)) {
       // Rendering and fetching everything again writes every content again.
       inTransaction(this.#mirror.database, () => {
@@ -362,17 +330,15 @@ export class Publisher {
       })
       this.#follower.reconcile()
     }
-    const delay = RETRIES[Math.min(this.#failures, RETRIES.length - 1)] as number
-    this.#failures += 1
     countFailed()
-    log('release failed', { ...this.#error, cause: String(error), retryInMs: delay })
+    log('release failed', { ...failure, cause: String(error), retryInMs: delay })
     // What is wrong with the content stays wrong until somebody edits it, and that comes with a nudge.
     if (error instanceof ReleaseError) return
-    this.#timers.push(setTimeout(() => this.#wake(), delay))
+    this.#timers.push(setTimeout(() => this.#turns.wake(), delay))
   }
 
   #watchClock(): void {
-    if (this.#cycle.takeInstant(Date.now())) this.#wake()
+    if (this.#cycle.takeInstant(Date.now())) this.#turns.wake()
   }
 }
 

@@ -1,0 +1,60 @@
+/** Lets a publisher do one thing at a time: the release that somebody waits for, or what can wait until none is wanted. */
+export class Turns {
+  readonly #run: () => Promise<void>
+  #running: Promise<void> | null = null
+  #isWanted = false
+  #isStopped = false
+
+  /** `run` does what is wanted in a turn; it asks `takeWish` what that is. */
+  constructor(run: () => Promise<void>) {
+    this.#run = run
+  }
+
+  /** What is being done; `null` when nothing is. */
+  get running(): Promise<void> | null {
+    return this.#running
+  }
+
+  /** Whether somebody waits for a release. */
+  get isWanted(): boolean {
+    return this.#isWanted
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped
+  }
+
+  /** Whether what can wait should end here. */
+  get isCalled(): boolean {
+    return this.#isWanted || this.#isStopped
+  }
+
+  /** Wants a round, which begins now or when what is being done has ended. */
+  wake(): void {
+    this.#isWanted = true
+    void this.take(this.#run)
+  }
+
+  /** Whether a round is wanted; said once. */
+  takeWish(): boolean {
+    const isTaken = this.#isWanted && !this.#isStopped
+    if (isTaken) this.#isWanted = false
+    return isTaken
+  }
+
+  /** Does something now, if nothing else is being done. */
+  async take(work: () => Promise<void>): Promise<void> {
+    if (this.#running !== null || this.#isStopped) return
+    this.#running = work().finally(() => {
+      this.#running = null
+      // A wish that came while this one was ending.
+      if (this.#isWanted) this.wake()
+    })
+    await this.#running
+  }
+
+  /** Begins nothing any more. */
+  stop(): void {
+    this.#isStopped = true
+  }
+}
