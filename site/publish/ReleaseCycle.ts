@@ -94,10 +94,16 @@ export class ReleaseCycle {
     const { blobs, mirror } = this.#parts
     // What waits for a release may fail, or belong to pages that nobody has made yet.
     if (mirror.hasUnreleased()) return
-    const unwritten = { blobs: new UnwrittenBlobs(blobs.folder), onStep: () => {}, onForgotten: () => {} }
-    await new Releaser({ ...this.#parts, renderer: givingWay(this.#renderer, isWanted), ...unwritten }).rehearse(
-      touches,
-    )
+    const releaser = new Releaser({
+      ...this.#parts,
+      renderer: givingWay(this.#renderer, isWanted),
+      blobs: new UnwrittenBlobs(blobs.folder),
+      // Other threads would not give way, and their code would be cold each time.
+      worthThreads: Infinity,
+      onStep: () => {},
+      onForgotten: () => {},
+    })
+    await releaser.rehearse(touches)
   }
 
   /** One round: finishes what was begun, takes what the CMS has, and releases what is due. Throws what kept it from that. */
