@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { installedBrowser } from './scripts/test/browser.ts'
 
 // Three ports in a row, of which JOURNEYS_PORT is the first: two checkouts can run their journeys side by side.
 const first = Number(process.env.JOURNEYS_PORT ?? 4341)
@@ -30,7 +31,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: installedBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

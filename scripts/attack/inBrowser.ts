@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
+import { installedBrowser } from '../test/browser.ts'
 import { MARK } from './strings/own.ts'
 import type { Target } from './Target.ts'
 
@@ -25,7 +26,7 @@ export async function inBrowser(
   token: string,
   screens: readonly string[],
 ): Promise<Seen> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ARGUMENTS })
+  const browser = await chromium.launch({ executablePath: installedBrowser(), args: ARGUMENTS })
   const seen: Seen = { pages: 0, scripts: 0 }
   try {
     const context = await browser.newContext()

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { findBrowser } from '../test/browser.ts'
+import { findWholeBrowser } from '../test/browser.ts'
 
 export const BROWSER_ARGS = [
   '--no-sandbox',
@@ -13,7 +13,7 @@ export const BROWSER_ARGS = [
 
 /** Path of the installed Chromium; a sentence that says what to do when there is none. */
 export function browserPath(): string {
-  const path = findBrowser()
+  const path = findWholeBrowser()
   if (path === null)
     throw new Error('No browser: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH.')
   return path

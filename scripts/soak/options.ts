@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { installedBrowser } from '../test/browser.ts'
 
 /** What every soak needs to know of the running system it works on: `--origin`, and an editor's `--email` and `--password`. */
 export function readOptions(more: Record<string, string> = {}) {
@@ -12,6 +13,6 @@ export function readOptions(more: Record<string, string> = {}) {
 
 /** The browser that the journeys use. */
 export const browserOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: installedBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 }
