@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { MINUTE } from '@diwan/shared/lib/time'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Mirror } from '../mirror/Mirror.ts'
 import { openMirror } from '../mirror/openMirror.ts'
@@ -49,6 +50,7 @@ function follow() {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 test.each(['in front of a release', 'aside'])(
@@ -135,4 +137,62 @@ test('a CMS that does not answer aside is asked again, and its fault is told the
   await follower.follow(true)
 
   expect(fetched).toEqual([aPost(5).id])
+})
+
+let rows = 0
+const changeOf = ({ collection, id }: DocumentRef) => ({ outbox: `row-${(rows += 1)}`, collection, id })
+
+test('the first state of a document comes with its nudge, and nothing is asked for', async () => {
+  const { mirror, fetched, follower } = follow()
+  const [one, other] = [aPost(MANY), aPost(MANY + 1)]
+
+  mirror.expect([one, other].map(changeOf))
+  follower.carry([one, other])
+  await follower.follow(true)
+
+  expect(fetched).toEqual([])
+  expect(mirror.unreleased().map(nameOf)).toEqual([one.id, other.id])
+  expect(mirror.unfetched()).toEqual([])
+})
+
+test.each([
+  ['was in the mirror', aPost(1, '2026-01-02')],
+  ['never was', aPost(MANY, '2026-01-02')],
+])('a nudge that is overtaken by the removal of its document brings nothing back, if it %s', async (_case, late) => {
+  const { mirror, published, fetched, follower } = follow()
+  published.delete(late.id)
+  mirror.expect([changeOf(late)])
+  await follower.follow(true)
+
+  mirror.expect([changeOf(late)])
+  follower.carry([late])
+  await follower.follow(true)
+
+  expect(fetched).toEqual([late.id, late.id])
+  expect(mirror.versionOf(late)).toBeNull()
+})
+
+test('what is published again is asked for while an older nudge may still come, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { mirror, published, fetched, follower } = follow()
+  const [gone, other, again] = [aPost(1), aPost(2), aPost(1, '2026-01-02')]
+  const send = async (post: MirroredDocument) => {
+    mirror.expect([changeOf(post)])
+    follower.carry([post])
+    await follower.follow(true)
+  }
+  published.delete(gone.id)
+  mirror.expect([changeOf(gone)])
+  await follower.follow(true)
+
+  published.set(again.id, again)
+  await send(again)
+  expect(fetched).toEqual([gone.id, again.id])
+  mirror.apply([], [again])
+  vi.setSystemTime(Date.now() + 20 * MINUTE)
+  mirror.apply([], [other])
+  await send(again)
+
+  expect(fetched).toEqual([gone.id, again.id])
+  expect(mirror.versionOf(again)).toBe('2026-01-02')
 })

@@ -116,7 +116,8 @@ export class Follower {
 
   /**
    * What came with nudges, if that is the newest state of every change: an old nudge may arrive again or late, so a state counts only
-   * when it is newer than the mirror's. What the mirror does not have, or keeps out, may be gone from the CMS by now. `null`: ask.
+   * when it is newer than the mirror's, or new to it. What went lately may have been there when the nudge was sent, and what is kept out
+   * may be gone from the CMS by now. `null`: ask.
    */
   #takeCarried(changes: DocumentRef[]): MirroredDocument[] | null {
     const documents = [...this.#carried.values()]
@@ -126,7 +127,8 @@ export class Follower {
     const held = new Set(mirror.held().map(nameOf))
     const isNewer = (document: MirroredDocument) => {
       const version = mirror.versionOf(document)
-      return version !== null && version < document.updatedAt && !held.has(nameOf(document))
+      const isOlder = version === null ? !mirror.removals.has(document) : version < document.updatedAt
+      return isOlder && !held.has(nameOf(document))
     }
     return changes.every((ref) => names.has(nameOf(ref))) && documents.every(isNewer) ? documents : null
   }

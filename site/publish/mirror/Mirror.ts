@@ -5,6 +5,7 @@ import type { DocumentChange } from '../../store/ContentStore.ts'
 import { columnsOf, MirrorSource } from '../../store/MirrorSource.ts'
 import { KeptIndexes, NOTE_WRITTEN } from './KeptIndexes.ts'
 import { inTransaction } from './openMirror.ts'
+import { Removals } from './Removals.ts'
 import { Statements } from './Statements.ts'
 
 const HOLD = 'INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?)'
@@ -26,6 +27,7 @@ export class Mirror {
   readonly database: DatabaseSync
   readonly source: MirrorSource
   readonly keptIndexes: KeptIndexes
+  readonly removals: Removals
   readonly #statements: Statements
 
   constructor(database: DatabaseSync) {
@@ -33,12 +35,14 @@ export class Mirror {
     this.#statements = new Statements(database)
     this.source = new MirrorSource(database)
     this.keptIndexes = new KeptIndexes(database)
+    this.removals = new Removals(database)
   }
 
   /** Takes over the current state of documents and keeps, for each that differs, how the newest release saw it. */
   apply(documents: MirroredDocument[], missing: DocumentRef[]): DocumentRef[] {
     return inTransaction(this.database, () => {
       for (const ref of [...documents, ...missing]) this.#statements.run(FREE, ref.collection, ref.id)
+      if (missing.length > 0) this.removals.note(missing)
       return [
         ...documents.filter((document) => this.#put(document)).map(refOf),
         ...missing.filter((ref) => this.#remove(ref)).map(refOf),

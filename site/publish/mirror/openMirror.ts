@@ -24,6 +24,9 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS held (
     collection TEXT NOT NULL, id TEXT NOT NULL, version TEXT, error TEXT, PRIMARY KEY (collection, id)
   ) WITHOUT ROWID;
+  -- Documents that the CMS had no more, and when it said so, in milliseconds.
+  CREATE TABLE IF NOT EXISTS removed (collection TEXT NOT NULL, id TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (collection, id))
+    WITHOUT ROWID;
   -- Outbox rows of the CMS that wait for a report.
   CREATE TABLE IF NOT EXISTS pending (
     outbox TEXT PRIMARY KEY, collection TEXT NOT NULL, id TEXT NOT NULL, fetched INTEGER NOT NULL DEFAULT 0,
