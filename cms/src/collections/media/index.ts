@@ -10,6 +10,9 @@ import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 const altText: Validate<string, { mimeType?: string | null }> = (value, { data, req }) =>
   !data.mimeType?.startsWith('image/') || Boolean(value?.trim()) || faultsIn(req).alt
 
+// With an effort of 6 drawings take five times as long, and photographs half as long again, for 2.6 and 1 % fewer bytes.
+const WEBP = { format: 'webp', options: { quality: 80, effort: 5 } } as const
+
 /** Pictures and documents of the site. What a published entry uses is copied into the release. */
 export const media = defineContent({
   slug: 'media',
@@ -40,9 +43,9 @@ export const media = defineContent({
     adminThumbnail: 'small',
     displayPreview: true,
     imageSizes: [
-      { name: 'small', width: 480, formatOptions: { format: 'webp', options: { quality: 80, effort: 6 } } },
-      { name: 'medium', width: 960, formatOptions: { format: 'webp', options: { quality: 80, effort: 6 } } },
-      { name: 'large', width: 1600, formatOptions: { format: 'webp', options: { quality: 80, effort: 6 } } },
+      { name: 'small', width: 480, formatOptions: WEBP },
+      { name: 'medium', width: 960, formatOptions: WEBP },
+      { name: 'large', width: 1600, formatOptions: WEBP },
       { name: 'share', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
     ],
     modifyResponseHeaders: serveSafely,
