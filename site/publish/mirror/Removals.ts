@@ -22,7 +22,7 @@ export class Removals {
   }
 
   has({ collection, id }: DocumentRef): boolean {
-    const sql = 'SELECT 1 FROM removed WHERE collection = ? AND id = ?'
-    return this.#statements.first(sql, collection, id) !== undefined
+    const sql = 'SELECT 1 FROM removed WHERE collection = ? AND id = ? AND at >= ?'
+    return this.#statements.first(sql, collection, id, Date.now() - REMEMBERED) !== undefined
   }
 }
