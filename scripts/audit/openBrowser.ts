@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { findWholeBrowser } from '../test/browser.ts'
+import { findBrowser } from '../test/browser.ts'
 
 export const BROWSER_ARGS = [
   '--no-sandbox',
@@ -13,7 +13,7 @@ export const BROWSER_ARGS = [
 
 /** Path of the installed Chromium; a sentence that says what to do when there is none. */
 export function browserPath(): string {
-  const path = findWholeBrowser()
+  const path = findBrowser()
   if (path === null)
     throw new Error('No browser: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH.')
   return path

@@ -89,7 +89,7 @@ if (browser) {
   })
 } else {
   console.error(
-    'No browser for the journeys: install Chromium (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH, then run npm test again.',
+    'No browser for the journeys: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH, then run npm test again.',
   )
   count('journeys', { passed: 0, failed: 1, skipped: 0 }, '')
 }
