@@ -274,7 +274,10 @@ export class Publisher {
         .list()
         .filter(({ state, rollbackOf }) => state !== 'prepared' && rollbackOf === null)
         .map(({ id, timestamp, code, pages, durationMs }) => ({
-          ...{ id, timestamp, code, pages },
+          id,
+          timestamp,
+          code,
+          pages,
           durationMs: durationMs ?? 0,
         })),
       isBuilding: this.#cycle.renderer.isWhole === true,

@@ -40,7 +40,8 @@ export class FreshRender {
 
   end(): void {
     this.#next?.kill()
-    rmSync(this.#compiled, { recursive: true, force: true })
+    // The last process may still leave something there while it ends.
+    rmSync(this.#compiled, { recursive: true, force: true, maxRetries: 5 })
   }
 
   #fork(): ChildProcess {
