@@ -1,11 +1,27 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { installedBrowser } from './scripts/test/browser.ts'
+import { installedBrowser, installedShell } from './scripts/test/browser.ts'
 
 // Three ports in a row, of which JOURNEYS_PORT is the first: two checkouts can run their journeys side by side.
 const first = Number(process.env.JOURNEYS_PORT ?? 4341)
 const ports = { site: first, publisher: first + 1, cms: first + 2 }
 const origin = `http://localhost:${ports.site}`
+
+// A tag of the journeys that look into a CV.
+const NEEDS_PDF = /@pdf/
+
+const launch = (executablePath: string | undefined) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
 
 /** Journeys run against the whole system, started on a data folder of its own by the same command as `npm start`. */
 export default defineConfig({
@@ -30,19 +46,11 @@ export default defineConfig({
     // Recording takes time from every step: only a second try leaves a trace; locally `--trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: installedBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    { name: 'journeys', grepInvert: NEEDS_PDF, use: { launchOptions: launch(installedShell()) } },
+    { name: 'journeys with a PDF', grep: NEEDS_PDF, use: { launchOptions: launch(installedBrowser()) } },
+  ],
   webServer: {
     command: 'node scripts/test/system.ts',
     url: `${origin}/builds/latest.json`,

@@ -79,12 +79,11 @@ if (process.env.MONGODB_URI) {
   lines.push('– integration-mongodb      skipped: set MONGODB_URI to run it')
   total.skipped += 1
 }
-const browser = findBrowser()
-if (browser) {
+if (findBrowser()) {
   check({
     name: 'journeys',
     command: ['playwright', 'test'],
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_REPORT: report('journeys') },
+    env: { PLAYWRIGHT_REPORT: report('journeys') },
     tally: () => playwrightTally(report('journeys')),
   })
 } else {
