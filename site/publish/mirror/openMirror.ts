@@ -68,6 +68,7 @@ const SCHEMA = `
     startedAt TEXT NOT NULL, liveAt TEXT, durationMs INTEGER, pages INTEGER NOT NULL, changes TEXT NOT NULL,
     outbox TEXT NOT NULL, rollbackOf INTEGER
   );
+  CREATE INDEX IF NOT EXISTS releasesInState ON releases (state);
   -- Which content each path has from a release on; NULL when it is gone.
   CREATE TABLE IF NOT EXISTS files (path TEXT NOT NULL, release INTEGER NOT NULL, blob TEXT, PRIMARY KEY (path, release)) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS filesOfRelease ON files (release);

@@ -44,7 +44,7 @@ export class GraphUpdate {
   }
 
   addTrace({ answers, markups }: PageTrace): void {
-    for (const { record } of answers.values()) this.#add(record)
+    this.#add(Array.from(answers.values(), ({ record }) => record))
     this.addMarkups(Array.from(markups, ([name, markup]) => ({ name, ...markup })))
   }
 
@@ -79,13 +79,12 @@ export class GraphUpdate {
   }
 
   // A query that the graph knows and no change touched has the same answer, has read the same and has asked the same.
-  #add(record: QueryRecord): void {
-    if (this.#known.has(record.key)) return
-    this.#known.add(record.key)
-    if (!this.#fresh.has(record.key)) {
-      if (this.#graph.queries.holds(record)) return
-      this.#records.set(record.key, record)
-    }
-    for (const child of record.children) this.#add(child)
+  #add(records: Iterable<QueryRecord>): void {
+    const unseen = Array.from(records).filter(({ key }) => !this.#known.has(key))
+    for (const { key } of unseen) this.#known.add(key)
+    const touched = unseen.filter(({ key }) => this.#fresh.has(key))
+    const lacking = this.#graph.queries.lacking(unseen.filter(({ key }) => !this.#fresh.has(key)))
+    for (const record of lacking) this.#records.set(record.key, record)
+    for (const { children } of [...touched, ...lacking]) this.#add(children)
   }
 }

@@ -111,14 +111,11 @@ export class Releaser {
     const { graph, store } = this.#parts
     if (graph.queries.touchedBy(touches).length > MOST_REHEARSED_QUERIES) return
     const { fresh } = findAffected(graph, store, touches)
-    const pages = [...fresh.keys()].flatMap((key) => graph.pagesAsking(key)).filter((page) => !isRoute(page))
-    const markups = [...fresh.keys()]
-      .flatMap((key) => graph.markups.asking(key))
-      .map((each) => [each.name, each] as const)
-    const names = markups.map(([name]) => name)
-    if (pages.length > MOST_REHEARSED_PAGES || !graph.markups.areOnFew(names, MOST_REHEARSED_PAGES)) return
+    const { pages: all, markups } = graph.asking([...fresh.keys()])
+    const pages = all.filter((page) => !isRoute(page))
+    if (pages.length > MOST_REHEARSED_PAGES || !graph.markups.areOnFew(markups.keys(), MOST_REHEARSED_PAGES)) return
     const before = new Map(Array.from(fresh, ([key, { digest }]) => [key, digest]))
-    await this.#pages.renderAffected({ pages, markups: new Map(markups), fresh, before })
+    await this.#pages.renderAffected({ pages, markups, fresh, before })
     await this.#check.end(false)
   }
 

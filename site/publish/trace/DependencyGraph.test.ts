@@ -52,9 +52,12 @@ test('what a release of one change asks of the graph walks no table and no kind 
   graph.queries.turnedBy(1)
   graph.queries.nextInstant(1)
   graph.queries.withParents(['entry'])
-  graph.queries.parentsOf('entry')
+  graph.queries.parentsOf(['entry'])
   graph.queries.answersKept(['entry'], 'code')
-  graph.pagesAsking('list')
+  expect(graph.asking(['list', 'entry'])).toEqual({
+    pages: [{ ...TARGET, files: [TARGET.file] }],
+    markups: new Map([['card', { name: 'card', html: '<article>', keys: ['entry'] }]]),
+  })
   expect(graph.pagesSharing(['card', 'none'])).toEqual([{ ...TARGET, files: [TARGET.file], markups: ['card'] }])
   graph.page(TARGET.file)
   graph.removePage(TARGET.file)

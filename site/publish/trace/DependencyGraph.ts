@@ -5,7 +5,7 @@ import type { Listing, Target } from '../renderer/Renderer.ts'
 import { GRAPH_TABLES, LOOKUP_SCHEMA, LOOKUPS } from './graphTables.ts'
 import { MediaUses } from './MediaUses.ts'
 import { QueryTable } from './QueryTable.ts'
-import { SharedMarkups } from './SharedMarkups.ts'
+import { type KnownMarkup, SharedMarkups } from './SharedMarkups.ts'
 
 /** A page as the graph keeps it, with the files it made. */
 export interface KnownPage extends Target {
@@ -69,9 +69,14 @@ export class DependencyGraph {
     this.#database.exec(LOOKUP_SCHEMA)
   }
 
-  pagesAsking(key: string): KnownPage[] {
-    const sql = `SELECT p.* FROM pages p JOIN pageQueries pq ON pq.page = p.id JOIN queries q ON q.id = pq.query WHERE q.key = ?`
-    return this.#statements.all<PageRow>(sql, key).map(pageOf)
+  /** Shared markup that asks any of these queries, by name, and pages that do so outside of it. */
+  asking(keys: string[]): { pages: KnownPage[]; markups: Map<string, KnownMarkup> } {
+    const sql = `SELECT p.* FROM json_each(?) CROSS JOIN queries q ON q.key = json_each.value
+      CROSS JOIN pageQueries pq ON pq.query = q.id CROSS JOIN pages p ON p.id = pq.page GROUP BY p.id`
+    return {
+      pages: this.#statements.all<PageRow>(sql, JSON.stringify(keys)).map(pageOf),
+      markups: new Map(this.markups.asking(keys).map((markup) => [markup.name, markup])),
+    }
   }
 
   /** Pages that show any of this shared markup. */

@@ -26,6 +26,7 @@ interface ReadRow {
 const bytesOf = (place: string): Uint8Array => Buffer.from(place, 'utf16le').swap16()
 const placeOf = <T>(stored: Uint8Array | T): string | T =>
   stored instanceof Uint8Array ? Buffer.from(stored).swap16().toString('utf16le') : stored
+const keyOf = ({ key }: QueryRecord) => key
 const nameOfRow = (row: DependencyRow) => row.join('\n')
 const bytesOrNull = (value: DependencyRow[2]) => (typeof value === 'string' ? bytesOf(value) : value)
 
@@ -69,9 +70,9 @@ export class QueryTable {
     return next === null ? null : Number(next)
   }
 
-  /** Queries that asked this one. */
-  parentsOf(key: string): KnownQuery[] {
-    return this.#queriesOn("kind = 'query' AND scope = ?", key)
+  /** Queries that asked one of these. */
+  parentsOf(keys: string[]): KnownQuery[] {
+    return this.#queriesOn("kind = 'query' AND scope IN (SELECT value FROM json_each(?))", JSON.stringify(keys))
   }
 
   /** These queries, those that asked one of them, those that asked one of those, and so on. */
@@ -82,14 +83,19 @@ export class QueryTable {
     return this.#statements.all<{ key: string }>(sql, JSON.stringify(keys)).map(({ key }) => key)
   }
 
-  /** Whether the graph has this very answer. What was found once is not looked up again while the record lives. */
-  holds(record: QueryRecord): boolean {
+  /** Those of these whose very answer the graph does not have. What it was found to have is not looked up again while the record lives. */
+  lacking(records: Iterable<QueryRecord>): QueryRecord[] {
     // A recalled one was read from here.
-    if (record.isRecalled || this.#held.has(record)) return true
-    const known = this.#statements.first<{ digest: string }>('SELECT digest FROM queries WHERE key = ?', record.key)
-    if (known?.digest !== record.digest) return false
-    this.#held.add(record)
-    return true
+    const unsure = Array.from(records).filter((record) => !record.isRecalled && !this.#held.has(record))
+    if (unsure.length === 0) return []
+    const sql = 'SELECT key, digest FROM queries WHERE key IN (SELECT value FROM json_each(?))'
+    const known = this.#statements.all<Pick<KnownQuery, 'key' | 'digest'>>(sql, JSON.stringify(unsure.map(keyOf)))
+    const digests = new Map(known.map(({ key, digest }) => [key, digest]))
+    return unsure.filter((record) => {
+      if (digests.get(record.key) !== record.digest) return true
+      this.#held.add(record)
+      return false
+    })
   }
 
   /** Answers of queries as this code found them when the graph was written last, of those that were worth keeping. */
@@ -180,7 +186,7 @@ export class QueryTable {
   }
 
   #queriesOn(where: string, ...values: Value[]): KnownQuery[] {
-    const sql = `SELECT * FROM queries WHERE id IN (SELECT query FROM dependencies WHERE ${where})`
+    const sql = `SELECT id, key, name, args, digest FROM queries WHERE id IN (SELECT query FROM dependencies WHERE ${where})`
     return this.#statements.all<QueryRow>(sql, ...values).map(knownOf)
   }
 }

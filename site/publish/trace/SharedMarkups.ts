@@ -6,7 +6,11 @@ export interface KnownMarkup extends Markup {
   name: string
 }
 
-type MarkupRow = Record<'name' | 'html', string> & { id: number }
+/** `keys`: as JSON. */
+type MarkupRow = Record<'name' | 'html' | 'keys', string> & { id: number }
+
+const COLUMNS = `m.id, m.name, m.html, (SELECT json_group_array(asked.key) FROM markupQueries mine JOIN queries asked ON asked.id = mine.query
+  WHERE mine.markup = m.id) AS keys`
 
 const UNSHOWN = 'SELECT id FROM markups m WHERE id = ? AND NOT EXISTS (SELECT 1 FROM pageMarkups WHERE markup = m.id)'
 
@@ -28,13 +32,11 @@ export class SharedMarkups {
     return this.#loosened.size > 0
   }
 
-  /** Markup that asks this query. */
-  asking(key: string): KnownMarkup[] {
-    const sql = `SELECT m.id, m.name, m.html FROM markups m JOIN markupQueries mq ON mq.markup = m.id
-      JOIN queries q ON q.id = mq.query WHERE q.key = ?`
-    return this.#statements
-      .all<MarkupRow>(sql, key)
-      .map(({ id, name, html }) => ({ name, html, keys: this.#keysOf(id) }))
+  /** Markup that asks any of these queries. */
+  asking(keys: string[]): KnownMarkup[] {
+    const sql = `SELECT ${COLUMNS} FROM json_each(?) CROSS JOIN queries q ON q.key = json_each.value
+      CROSS JOIN markupQueries mq ON mq.query = q.id CROSS JOIN markups m ON m.id = mq.markup GROUP BY m.id`
+    return this.#statements.all<MarkupRow>(sql, JSON.stringify(keys)).map(markupOf)
   }
 
   /** Whether no more than so many pages show any of these. */
@@ -46,12 +48,9 @@ export class SharedMarkups {
 
   /** Writes markup down; what it asks must be written already. */
   put({ name, html, keys }: KnownMarkup): void {
-    const known = this.#statements.first<{ id: number; html: string }>(
-      'SELECT id, html FROM markups WHERE name = ?',
-      name,
-    )
+    const known = this.#statements.first<MarkupRow>(`SELECT ${COLUMNS} FROM markups m WHERE m.name = ?`, name)
     // Nearly all that a page shares is as it was.
-    if (known?.html === html && isSame(this.#keysOf(known.id), keys)) return
+    if (known?.html === html && isSame(markupOf(known).keys, keys)) return
     const [row] = this.#statements.all<{ id: number }>(
       'INSERT INTO markups (name, html) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET html = excluded.html RETURNING id',
       name,
@@ -96,12 +95,9 @@ export class SharedMarkups {
     const sql = 'DELETE FROM markupQueries WHERE markup = ? RETURNING query'
     for (const { query } of this.#statements.all<{ query: number }>(sql, markup)) this.#onLoosened(query)
   }
-
-  #keysOf(markup: number): string[] {
-    const sql = 'SELECT q.key FROM queries q JOIN markupQueries mq ON mq.query = q.id WHERE mq.markup = ?'
-    return this.#statements.all<{ key: string }>(sql, markup).map(({ key }) => key)
-  }
 }
+
+const markupOf = ({ name, html, keys }: MarkupRow): KnownMarkup => ({ name, html, keys: JSON.parse(keys) as string[] })
 
 const isSame = (some: string[], others: string[]) =>
   some.length === others.length && some.every((one) => others.includes(one))

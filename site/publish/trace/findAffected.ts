@@ -19,27 +19,27 @@ export interface Affected {
 
 /** Asks again every query that could see a change, and finds the pages that would hear something else. */
 export function findAffected(graph: DependencyGraph, store: ContentStore, touches: Touch[]): Affected {
-  const candidates = [...graph.queries.touchedBy(touches), ...graph.queries.turnedBy(store.now)]
+  let candidates = [...graph.queries.touchedBy(touches), ...graph.queries.turnedBy(store.now)]
   // An answer that was found with the old one of another query does not hold either.
   store.forget(graph.queries.withParents(candidates.map(({ key }) => key)))
 
   const fresh = new Map<string, QueryRecord>()
-  const pages = new Map<string, KnownPage>()
-  const markups = new Map<string, KnownMarkup>()
   const before = new Map<string, string>()
   const asked = new Set<string>()
-  for (let query = candidates.pop(); query !== undefined; query = candidates.pop()) {
-    if (asked.has(query.key)) continue
-    asked.add(query.key)
-    const record = askAgain(store, query)
-    if (record !== null) remember(graph, fresh, record)
-    if (record?.digest === query.digest) continue
-    before.set(query.key, query.digest)
-    for (const page of graph.pagesAsking(query.key)) pages.set(page.file, page)
-    for (const markup of graph.markups.asking(query.key)) markups.set(markup.name, markup)
-    for (const parent of graph.queries.parentsOf(query.key)) candidates.push(parent)
+  while (candidates.length > 0) {
+    const changed: string[] = []
+    for (const query of candidates) {
+      if (asked.has(query.key)) continue
+      asked.add(query.key)
+      const record = askAgain(store, query)
+      if (record !== null) remember(graph, fresh, [record])
+      if (record?.digest === query.digest) continue
+      before.set(query.key, query.digest)
+      changed.push(query.key)
+    }
+    candidates = changed.length === 0 ? [] : graph.queries.parentsOf(changed)
   }
-  return { pages: [...pages.values()], markups, fresh, before }
+  return { ...graph.asking([...before.keys()]), fresh, before }
 }
 
 /** `null` when there is no answer: the pages that want one say why while they render. */
@@ -51,10 +51,10 @@ function askAgain(store: ContentStore, query: KnownQuery): QueryRecord | null {
   }
 }
 
-function remember(graph: DependencyGraph, fresh: Map<string, QueryRecord>, record: QueryRecord): void {
-  if (fresh.has(record.key)) return
-  fresh.set(record.key, record)
-  for (const child of record.children) {
-    if (!graph.queries.holds(child)) remember(graph, fresh, child)
+function remember(graph: DependencyGraph, fresh: Map<string, QueryRecord>, records: QueryRecord[]): void {
+  for (const record of records) {
+    if (fresh.has(record.key)) continue
+    fresh.set(record.key, record)
+    remember(graph, fresh, graph.queries.lacking(record.children))
   }
 }
