@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { installedBrowser, installedShell } from './scripts/test/browser.ts'
+import { BROWSER_ARGS, installedBrowser, installedShell } from './scripts/test/browser.ts'
 
 // Three ports in a row, of which JOURNEYS_PORT is the first: two checkouts can run their journeys side by side.
 const first = Number(process.env.JOURNEYS_PORT ?? 4341)
@@ -10,18 +10,7 @@ const origin = `http://localhost:${ports.site}`
 // A tag of the journeys that look into a CV.
 const NEEDS_PDF = /@pdf/
 
-const launch = (executablePath: string | undefined) => ({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+const launch = (executablePath: string | undefined) => ({ executablePath, args: BROWSER_ARGS })
 
 /** Journeys run against the whole system, started on a data folder of its own by the same command as `npm start`. */
 export default defineConfig({

@@ -1,17 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
-import { installedBrowser } from '../test/browser.ts'
+import { BROWSER_ARGS, installedBrowser } from '../test/browser.ts'
 import { MARK } from './strings/own.ts'
 import type { Target } from './Target.ts'
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const squeezed = (text: string) => text.replace(/[\s\u200b\ufeff]+/g, ' ').trim()
 
 export interface Seen {
@@ -26,7 +17,7 @@ export async function inBrowser(
   token: string,
   screens: readonly string[],
 ): Promise<Seen> {
-  const browser = await chromium.launch({ executablePath: installedBrowser(), args: ARGUMENTS })
+  const browser = await chromium.launch({ executablePath: installedBrowser(), args: BROWSER_ARGS })
   const seen: Seen = { pages: 0, scripts: 0 }
   try {
     const context = await browser.newContext()

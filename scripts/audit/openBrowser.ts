@@ -1,15 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { findBrowser } from '../test/browser.ts'
-
-export const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { BROWSER_ARGS, findBrowser } from '../test/browser.ts'
 
 /** Path of the installed Chromium; a sentence that says what to do when there is none. */
 export function browserPath(): string {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { installedBrowser } from '../test/browser.ts'
+import { BROWSER_ARGS, installedBrowser } from '../test/browser.ts'
 
 /** What every soak needs to know of the running system it works on: `--origin`, and an editor's `--email` and `--password`. */
 export function readOptions(more: Record<string, string> = {}) {
@@ -14,5 +14,5 @@ export function readOptions(more: Record<string, string> = {}) {
 /** The browser that the journeys use. */
 export const browserOptions = {
   executablePath: installedBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  args: BROWSER_ARGS,
 }

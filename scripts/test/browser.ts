@@ -11,6 +11,17 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** How every browser is started here, with nothing of its own on the network. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** A browser as visitors have it, if there is one: CHROMIUM_PATH, or an installed Chromium or Chrome. */
 export const installedBrowser = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...PLACES].find((path) => path && existsSync(path))
@@ -24,7 +35,7 @@ export function findBrowser(): string | null {
   const found = installedBrowser()
   if (found) return found
   console.log('▸ Installing Chromium (apt-get install chromium chromium-headless-shell)')
-  aptGet('update', '-qq')
+  if (!aptGet('update', '-qq')) return null
   // Other distributions have no such shell.
   for (const packages of [['chromium', 'chromium-headless-shell'], ['chromium']])
     if (aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages)) break
