@@ -63,10 +63,12 @@ export class Announcer {
   /** Tells of changes that wait behind a pinned release, each once. */
   pinned(release: string): void {
     const { mirror, reporter } = this.#parts
-    const outbox = mirror.takeUnreportedPins()
-    if (outbox.length === 0) return
-    reporter.add({ type: 'release.pinned', release, outbox })
-    reporter.send()
+    const isTold = inTransaction(mirror.database, () => {
+      const outbox = mirror.takeUnreportedPins()
+      if (outbox.length > 0) reporter.add({ type: 'release.pinned', release, outbox })
+      return outbox.length > 0
+    })
+    if (isTold) reporter.send()
   }
 
   /** Tells that visitors see a document as it was before, and why. */
