@@ -13,6 +13,8 @@ import type { Draft } from './Draft.ts'
 import { GraphUpdate } from './GraphUpdate.ts'
 import type { ReleaseCheck, TakenPage } from './ReleaseCheck.ts'
 import type { ReleaseMedia } from './ReleaseMedia.ts'
+import { listingFailure } from './listingFailure.ts'
+import { ReleaseError } from './ReleaseError.ts'
 import { RenderPool, threadHeapFor } from './RenderPool.ts'
 import { renderPage } from './renderPage.ts'
 import { renewMarkups } from './renewMarkups.ts'
@@ -107,7 +109,8 @@ export class ReleasePages {
       for (const route of renderer.routes()) yield (await this.#listTargets(route, update)).targets
       return
     }
-    for await (const [route, { targets, keys, queries }] of pool.targetsOf(renderer.routes())) {
+    for await (const [route, { targets, keys, queries, failure }] of pool.targetsOf(renderer.routes())) {
+      if (failure !== null) throw new ReleaseError(failure, [])
       update.addStored(queries)
       update.addPage(listingOf(route, keys))
       yield targets
@@ -209,7 +212,10 @@ export class ReleasePages {
   }
 
   async #listTargets(route: string, update: GraphUpdate): Promise<RouteTargets> {
-    const found = await this.#parts.renderer.targetsOf(route)
+    const found = await this.#parts.renderer.targetsOf(route).catch((cause: unknown) => {
+      const failure = listingFailure(route, cause)
+      throw failure === null ? cause : new ReleaseError(failure, [], { cause })
+    })
     update.addTrace(found.trace)
     update.addPage(listingOf(route, [...found.trace.answers.keys()]))
     update.addListing(route, found.listing)

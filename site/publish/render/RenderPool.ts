@@ -54,6 +54,8 @@ export interface PoolTargets {
   targets: Target[]
   keys: string[]
   queries: StoredQuery[]
+  /** Why a document keeps the route from listing them. */
+  failure: string | null
 }
 
 /** What a thread is asked: for a route's targets, or to render some. */

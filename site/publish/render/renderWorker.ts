@@ -11,6 +11,7 @@ import { BlobStore } from '../swap/BlobStore.ts'
 import type { KnownMarkup } from '../trace/SharedMarkups.ts'
 import { type StoredQuery, storedQueryOf } from '../trace/storedQuery.ts'
 import type { PoolAnswer, PoolQuestion, PoolSettings, PoolTargets } from './RenderPool.ts'
+import { listingFailure } from './listingFailure.ts'
 import { renderPage } from './renderPage.ts'
 
 const TOLD_CHARACTERS = 10_000_000
@@ -37,8 +38,15 @@ port.on('message', (question: PoolQuestion) => {
 })
 
 async function targetsOf(route: string): Promise<PoolTargets> {
-  const { targets, trace } = await (await opened).targetsOf(route)
-  return { targets, ...toldOf(trace) }
+  const renderer = await opened
+  try {
+    const { targets, trace } = await renderer.targetsOf(route)
+    return { targets, ...toldOf(trace), failure: null }
+  } catch (error) {
+    const failure = listingFailure(route, error)
+    if (failure === null) throw error
+    return { targets: [], keys: [], queries: [], failure }
+  }
 }
 
 async function renderAll(targets: Target[]): Promise<PoolAnswer[]> {

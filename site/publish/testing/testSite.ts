@@ -29,9 +29,11 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
       { partition: `slug:${String(body.slug)}`, key: '' },
     ],
   })
-  const findSlug = defineQuery('slug', (store, { id, locale }: { id: string; locale: Locale }) =>
-    String(store.document('blogs', id, locale)?.slug),
-  )
+  const findSlug = defineQuery('slug', (store, { id, locale }: { id: string; locale: Locale }) => {
+    const body = store.document('blogs', id, locale)
+    if (body?.slug === null) throw new Error('It has no slug.')
+    return String(body?.slug)
+  })
   const listSlugs = defineQuery('slugs', (store, locale: Locale) =>
     store.scan(bySlug, locale, 'all').map((id) => findSlug({ id, locale })),
   )
