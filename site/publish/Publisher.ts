@@ -91,6 +91,8 @@ export class Publisher {
   /** The comparison with the CMS that a start begins, when releases do not wait for it. */
   #comparing: Promise<void> | null = null
   #timers: NodeJS.Timeout[] = []
+  /** The next round after one that failed; one at a time, however many fail. */
+  #retry: NodeJS.Timeout | undefined
   #isLeading: boolean
   /** Whether the live release may be copied: not before a new leader has everything that is published. */
   #isCopying: boolean
@@ -219,6 +221,7 @@ export class Publisher {
   async stop(): Promise<void> {
     this.#turns.stop()
     for (const timer of this.#timers) clearTimeout(timer)
+    clearTimeout(this.#retry)
     this.#quiet.stop()
     await Promise.all([this.#turns.running, this.#target?.stop()])
   }
@@ -232,7 +235,7 @@ export class Publisher {
       this.#standing.receive(failureOf(error))
       throw error
     }
-    this.#follower.carry(documents)
+    this.#follower.carry(changes, documents)
     this.#turns.wake()
     this.#rehearsals.stayWarm()
   }
@@ -305,6 +308,7 @@ export class Publisher {
           this.#target?.follow()
         }
         this.#standing.succeed()
+        clearTimeout(this.#retry)
       } catch (error) {
         this.#fail(error)
       }
@@ -337,7 +341,8 @@ export class Publisher {
     log('release failed', { ...failure, cause: String(error), retryInMs: delay })
     // What is wrong with the content stays wrong until somebody edits it, and that comes with a nudge.
     if (error instanceof ReleaseError) return
-    this.#timers.push(setTimeout(() => this.#turns.wake(), delay))
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => this.#turns.wake(), delay)
   }
 
   #watchClock(): void {

@@ -123,21 +123,36 @@ export class ReleaseCycle {
     await site.finishPrepared()
     await site.repair()
     await this.#openAdopted()
-    await follower.follow((history.live()?.number ?? 0) !== this.#heldTriedAt)
+    const isHeldWorthTrying = (history.live()?.number ?? 0) !== this.#heldTriedAt
+    // What is there goes live, and what closes by itself closes, whether or not the CMS has told everything.
+    const failure = await follower.follow(isHeldWorthTrying).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    )
     const pinned = mirror.getMeta('pinned')
-    if (pinned !== null) return this.#holdPin(pinned)
+    if (pinned !== null) await this.#holdPin(pinned)
+    else {
+      const now = Date.now()
+      if (this.#isDue(now)) await this.#release(startedAt)
+      else announcer.unchanged()
+      this.#nextInstant = graph.queries.nextInstant(now)
+    }
+    if (failure !== null) throw failure.error
+  }
 
+  #isDue(now: number): boolean {
+    const { follower, graph, history, mirror } = this.#parts
     const live = history.live()
-    const isBack = live?.rollbackOf != null
-    const isDue =
-      live === null ||
-      isBack ||
+    // A first release of a part of the site would show visitors a part of the site.
+    if (live === null) return follower.isCompared && mirror.hasDocuments()
+    if (!mirror.hasDocuments()) return false
+    return (
+      live.rollbackOf !== null ||
       this.#isRebuildDue ||
       this.isRenderingDue() ||
       mirror.hasUnreleased() ||
-      graph.queries.turnedBy(Date.now()).length > 0
-    if (isDue && mirror.hasDocuments()) await this.#release(startedAt)
-    else announcer.unchanged()
+      graph.queries.turnedBy(now).length > 0
+    )
   }
 
   /** Makes as much live as can be; what cannot be released is held back and waits for its editor. */
@@ -185,7 +200,6 @@ export class ReleaseCycle {
       throw error
     }
     this.#isRebuildDue = false
-    this.#nextInstant = graph.queries.nextInstant(store.now)
     if (number === null) announcer.unchanged()
     else await site.finishPrepared()
   }

@@ -11,6 +11,7 @@ import {
   type MirroredDocument,
 } from '@diwan/shared/contracts/publishing'
 import { SECOND } from '@diwan/shared/lib/time'
+import { FileError } from './FileError.ts'
 
 const TIMEOUT = 30 * SECOND
 const REFS_AT_ONCE = 100
@@ -28,24 +29,40 @@ export interface Cms {
   fetchManifest(): Promise<DocumentVersion[]>
   /** A document with its newest drafts, for a preview. */
   fetchDraft(request: DraftRequest): Promise<DraftAnswer>
-  /** A file of the CMS by its path; `null` when it is not there. */
+  /** A file of the CMS by its path; `null` when it is not there. Throws a `FileError` when only this file cannot be had. */
   fetchFile(path: string): Promise<{ body: Uint8Array; type: string; name: string | null } | null>
 }
 
 /** Reads from the CMS over HTTP. Every failure is a sentence that says what could not be read. */
 export function cmsClient({ origin, apiKey }: Options): Cms {
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { Authorization: `users API-Key ${apiKey}`, 'Content-Type': 'application/json' }
-    const response = await fetch(new URL(path, origin), {
+    return fetch(new URL(path, origin), {
       ...init,
       headers,
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch((cause: unknown) => {
       throw new Error(`The CMS does not answer at ${origin}. Publishing goes on when it does.`, { cause })
     })
+  }
+
+  async function ask(path: string, init?: RequestInit): Promise<Response> {
+    const response = await send(path, init)
     if (response.ok || response.status === 404) return response
-    const hint = response.status === 401 || response.status === 403 ? ' Check PUBLISHER_API_KEY.' : ''
+    const hint = isRefusal(response) ? ' Check PUBLISHER_API_KEY.' : ''
     throw new Error(`The CMS answers ${path} with ${response.status}.${hint}`)
+  }
+
+  /** The answer to a question for a file. What ails one file must not keep every other document from being published. */
+  async function askFile(path: string): Promise<Response> {
+    const response = await send(path).catch((error: unknown) => {
+      if (error instanceof Error && isTimeout(error.cause)) throw unreadable(`does not answer ${path} in time`)
+      throw error
+    })
+    // That is no matter of this file.
+    if (isRefusal(response)) return ask(path)
+    if (response.ok || response.status === 404) return response
+    throw unreadable(`answers ${path} with ${response.status}`)
   }
 
   async function askJson(path: string, init?: RequestInit): Promise<unknown> {
@@ -81,7 +98,7 @@ export function cmsClient({ origin, apiKey }: Options): Cms {
       return draftAnswerSchema.parse(await askJson('/api/publishing/draft', { method: 'POST', body }))
     },
     async fetchFile(path) {
-      const response = await ask(path)
+      const response = await askFile(path)
       if (response.status === 404) return null
       const disposition = response.headers.get('content-disposition') ?? ''
       const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
@@ -93,3 +110,10 @@ export function cmsClient({ origin, apiKey }: Options): Cms {
     },
   }
 }
+
+const isRefusal = ({ status }: Response): boolean => status === 401 || status === 403
+
+const isTimeout = (cause: unknown): boolean => cause instanceof Error && cause.name === 'TimeoutError'
+
+const unreadable = (what: string): FileError =>
+  new FileError(`The CMS ${what}, so this document waits. It is tried again each minute.`, { isGone: false })

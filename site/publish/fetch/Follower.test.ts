@@ -18,6 +18,9 @@ const aPost = (n: number, updatedAt = '2026-01-01'): MirroredDocument => ({
 
 const nameOf = ({ id }: DocumentRef) => id
 
+let rows = 0
+const changeOf = ({ collection, id }: DocumentRef) => ({ outbox: `row-${(rows += 1)}`, collection, id })
+
 /** A follower whose mirror has many posts, beside a CMS that has them too. */
 function follow() {
   const database = openMirror(':memory:')
@@ -38,14 +41,28 @@ function follow() {
     fetchDraft: () => Promise.reject(new Error('No drafts here.')),
     fetchFile: () => Promise.reject(new Error('No files here.')),
   }
+  let failure: { error: Error; id: string | undefined } | null = null
+  /** Makes the files of a document fail, or none. */
+  const fail = (error: Error | null, document?: DocumentRef) => {
+    failure = error && { error, id: document?.id }
+  }
   const follower = new Follower({
     mirror,
     cms,
-    attach: async (document) => document,
+    attach: async (document) => {
+      if (failure !== null && document.id === failure.id) throw failure.error
+      return document
+    },
     onStep: () => {},
     onKeptOut: () => {},
   })
-  return { mirror, published, fetched, follower, cms }
+  /** What a nudge brings: changes of these documents, with the states that it carries. */
+  const nudge = (documents: MirroredDocument[], refs: DocumentRef[] = documents) => {
+    const changes = refs.map(changeOf)
+    mirror.expect(changes)
+    follower.carry(changes, documents)
+  }
+  return { mirror, published, fetched, follower, cms, nudge, fail }
 }
 
 afterEach(() => {
@@ -139,15 +156,11 @@ test('a CMS that does not answer aside is asked again, and its fault is told the
   expect(fetched).toEqual([aPost(5).id])
 })
 
-let rows = 0
-const changeOf = ({ collection, id }: DocumentRef) => ({ outbox: `row-${(rows += 1)}`, collection, id })
-
 test('the first state of a document comes with its nudge, and nothing is asked for', async () => {
-  const { mirror, fetched, follower } = follow()
+  const { mirror, fetched, follower, nudge } = follow()
   const [one, other] = [aPost(MANY), aPost(MANY + 1)]
 
-  mirror.expect([one, other].map(changeOf))
-  follower.carry([one, other])
+  nudge([one, other])
   await follower.follow(true)
 
   expect(fetched).toEqual([])
@@ -159,13 +172,12 @@ test.each([
   ['was in the mirror', aPost(1, '2026-01-02')],
   ['never was', aPost(MANY, '2026-01-02')],
 ])('a nudge that is overtaken by the removal of its document brings nothing back, if it %s', async (_case, late) => {
-  const { mirror, published, fetched, follower } = follow()
+  const { mirror, published, fetched, follower, nudge } = follow()
   published.delete(late.id)
   mirror.expect([changeOf(late)])
   await follower.follow(true)
 
-  mirror.expect([changeOf(late)])
-  follower.carry([late])
+  nudge([late])
   await follower.follow(true)
 
   expect(fetched).toEqual([late.id, late.id])
@@ -174,11 +186,10 @@ test.each([
 
 test('what is published again is asked for while an older nudge may still come, and no longer', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { mirror, published, fetched, follower } = follow()
+  const { mirror, published, fetched, follower, nudge } = follow()
   const [gone, again] = [aPost(1), aPost(1, '2026-01-02')]
   const send = async (post: MirroredDocument) => {
-    mirror.expect([changeOf(post)])
-    follower.carry([post])
+    nudge([post])
     await follower.follow(true)
   }
   published.delete(gone.id)
@@ -194,4 +205,75 @@ test('what is published again is asked for while an older nudge may still come, 
 
   expect(fetched).toEqual([gone.id, again.id])
   expect(mirror.versionOf(again)).toBe('2026-01-02')
+})
+
+test.each([
+  ['brings nothing, for nothing is published any more', true],
+  ['is too long to bring a state', false],
+])('a nudge that %s is not answered by the state of one before it', async (_case, isGone) => {
+  const { mirror, published, fetched, follower, nudge } = follow()
+  const [before, after] = [aPost(1, '2026-01-02'), aPost(1, '2026-01-03')]
+  if (isGone) published.delete(after.id)
+  else published.set(after.id, after)
+
+  nudge([before])
+  nudge([], [after])
+  await follower.follow(true)
+
+  expect(fetched).toEqual([after.id])
+  expect(mirror.versionOf(after)).toBe(isGone ? null : after.updatedAt)
+  expect(mirror.unfetched()).toEqual([])
+})
+
+test('of two states of one instant the CMS says which is the newer', async () => {
+  const { mirror, published, fetched, follower, nudge } = follow()
+  const first = aPost(1, '2026-01-02')
+  const second = { ...first, locales: { en: { title: 'With another file' }, ar: null } }
+  published.set(second.id, second)
+
+  nudge([first])
+  nudge([second])
+  await follower.follow(true)
+
+  expect(fetched).toEqual([second.id])
+  expect(mirror.source.get('blogs', second.id)?.locales.en).toMatchObject({ title: 'With another file' })
+})
+
+test('the same nudge twice is one, and nothing is asked for', async () => {
+  const { fetched, follower, mirror, nudge } = follow()
+  const post = aPost(1, '2026-01-02')
+
+  nudge([post])
+  nudge([structuredClone(post)])
+  await follower.follow(true)
+
+  expect(fetched).toEqual([])
+  expect(mirror.versionOf(post)).toBe(post.updatedAt)
+})
+
+test('what nudges named is taken in although the list of everything cannot be had', async () => {
+  const { cms, follower, mirror, nudge } = follow()
+  vi.spyOn(cms, 'fetchManifest').mockRejectedValue(new Error('The CMS does not answer.'))
+  const post = aPost(1, '2026-01-02')
+  nudge([post])
+  follower.reconcile()
+
+  await expect(follower.follow(true)).rejects.toThrow('The CMS does not answer.')
+
+  expect(mirror.versionOf(post)).toBe(post.updatedAt)
+})
+
+test('an answer of the CMS comes into the mirror as a whole', async () => {
+  const { published, follower, mirror, fail } = follow()
+  const bundle = Array.from({ length: 30 }, (_, n) => aPost(MANY + n))
+  for (const post of bundle) published.set(post.id, post)
+  fail(new Error('The CMS does not answer.'), bundle.at(-1))
+  await follower.reconcileAside()
+
+  await expect(follower.follow(true)).rejects.toThrow('The CMS does not answer.')
+  expect(mirror.unreleased()).toEqual([])
+  fail(null)
+  await follower.follow(true)
+
+  expect(mirror.unreleased()).toHaveLength(bundle.length)
 })

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import type { DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { isDeepStrictEqual } from 'node:util'
+import type { Change, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { log } from '../log.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import type { Cms } from './CmsClient.ts'
-import { MissingFileError } from './MissingFileError.ts'
+import { FileError } from './FileError.ts'
 
 const REFS_AT_ONCE = 100
 // Documents whose files are fetched side by side.
@@ -19,7 +20,7 @@ interface Parts {
   /** Adds the files that a document names. */
   attach: (document: MirroredDocument) => Promise<MirroredDocument>
   onStep: (step: string) => void
-  /** Called for a document that is kept out because one of its files is missing for good. */
+  /** Called for a document that is kept out because one of its files cannot be had. */
   onKeptOut: (document: MirroredDocument, error: string) => void
 }
 
@@ -30,8 +31,10 @@ export class Follower {
   /** What differed from the CMS when that was last asked aside; `null` when it must be asked again. */
   #differing: DocumentRef[] | null = null
   #isCompared = false
-  /** States that came with nudges since the last `follow`, by document. */
-  readonly #carried = new Map<string, MirroredDocument>()
+  /** States that came with nudges since the last `follow`, by document; `null` for one that must be asked for. */
+  readonly #carried = new Map<string, MirroredDocument | null>()
+  /** Documents that are kept out for a file that may be had later. */
+  readonly #waiting = new Set<string>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -58,60 +61,79 @@ export class Follower {
     this.#differing = differing
   }
 
-  /** Keeps states that came with a nudge. They are lost with the process, and then asked for. */
-  carry(documents: MirroredDocument[]): void {
+  /** Keeps the states that came with a nudge of these changes. They are lost with the process, and then asked for. */
+  carry(changes: Change[], documents: MirroredDocument[]): void {
+    const brought = new Set(documents.map(nameOf))
+    // A document of which nothing is published any more brings no state, nor does one that is too long for a nudge.
+    for (const name of changes.map(nameOf)) if (!brought.has(name)) this.#carried.set(name, null)
     for (const document of documents) {
-      const known = this.#carried.get(nameOf(document))
-      if (known === undefined || known.updatedAt < document.updatedAt) this.#carried.set(nameOf(document), document)
+      const name = nameOf(document)
+      const known = this.#carried.get(name)
+      if (known === undefined || (known !== null && known.updatedAt < document.updatedAt))
+        this.#carried.set(name, document)
+      // Which of two states of one instant is the newer only the CMS knows.
+      else if (known?.updatedAt === document.updatedAt && !isDeepStrictEqual(known, document))
+        this.#carried.set(name, null)
     }
   }
 
-  /** Fetches what nudges named, what a comparison finds when one is due, and what is held back if `isHeldWorthTrying`. */
+  /**
+   * Takes in what nudges named, then what is held back if `isHeldWorthTrying`, and what a comparison finds when one is due. Whatever was
+   * taken in when it throws can be released: an answer of the CMS holds each bundle as a whole, and comes into the mirror as a whole.
+   */
   async follow(isHeldWorthTrying: boolean): Promise<void> {
+    await this.#takeNudged()
     await this.#fetchHeld(isHeldWorthTrying)
-    if (this.#isReconcileDue) {
-      this.#isReconcileDue = false
-      try {
-        await this.#fetchDifferences()
-      } catch (error) {
-        this.#isReconcileDue = true
-        throw error
-      }
+    if (!this.#isReconcileDue) return
+    this.#isReconcileDue = false
+    try {
+      await this.#fetchDifferences()
+    } catch (error) {
+      this.#isReconcileDue = true
+      throw error
     }
+  }
+
+  /** Takes the current state of documents into the mirror. `told`: what has been said already of those that are kept out, by document. */
+  async fetch(refs: DocumentRef[], told = new Map<string, string | null>()): Promise<void> {
+    const { cms, mirror, onStep } = this.#parts
+    for (let start = 0; start < refs.length; start += REFS_AT_ONCE) {
+      const { documents, missing } = await cms.fetchDocuments(refs.slice(start, start + REFS_AT_ONCE))
+      const complete = await this.#completeAll(documents, told)
+      onStep('mirroring')
+      mirror.apply(complete, missing)
+    }
+  }
+
+  async #takeNudged(): Promise<void> {
     const { mirror, onStep } = this.#parts
     const changes = mirror.unfetched()
     const carried = this.#takeCarried(changes)
     if (changes.length === 0) return
     onStep('fetching')
-    if (carried !== null) await this.#apply(carried)
-    else {
+    if (carried !== null) {
+      const complete = await this.#completeAll(carried)
+      onStep('mirroring')
+      mirror.apply(complete, [])
+    } else {
       const refs = new Map(changes.map(({ collection, id }) => [nameOf({ collection, id }), { collection, id }]))
       await this.fetch([...refs.values()])
     }
     mirror.markFetched(changes)
   }
 
-  /** Takes the current state of documents into the mirror. */
-  async fetch(refs: DocumentRef[]): Promise<void> {
-    const { cms, mirror } = this.#parts
-    for (let start = 0; start < refs.length; start += REFS_AT_ONCE) {
-      const { documents, missing } = await cms.fetchDocuments(refs.slice(start, start + REFS_AT_ONCE))
-      await this.#apply(documents)
-      mirror.apply([], missing)
-    }
-  }
-
-  async #apply(documents: MirroredDocument[]): Promise<void> {
-    const { mirror, onStep } = this.#parts
+  /** Documents with their files, without those that are kept out. */
+  async #completeAll(
+    documents: MirroredDocument[],
+    told?: ReadonlyMap<string, string | null>,
+  ): Promise<MirroredDocument[]> {
+    const complete: MirroredDocument[] = []
     for (let first = 0; first < documents.length; first += FILES_AT_ONCE) {
       const some = documents.slice(first, first + FILES_AT_ONCE)
-      const complete = await Promise.all(some.map((document) => this.#complete(document)))
-      onStep('mirroring')
-      mirror.apply(
-        complete.filter((document) => document !== null),
-        [],
-      )
+      for (const document of await Promise.all(some.map((one) => this.#complete(one, told))))
+        if (document !== null) complete.push(document)
     }
+    return complete
   }
 
   /**
@@ -123,6 +145,7 @@ export class Follower {
     const documents = [...this.#carried.values()]
     const names = new Set(this.#carried.keys())
     this.#carried.clear()
+    if (!documents.every((document) => document !== null)) return null
     const { mirror } = this.#parts
     const held = new Set(mirror.held().map(nameOf))
     const isNewer = (document: MirroredDocument) => {
@@ -135,9 +158,9 @@ export class Follower {
 
   /** Takes in again what is held back and may be good by now: a release has been made since, or nobody found out whether it is. */
   async #fetchHeld(isWorthTrying: boolean): Promise<void> {
-    const isDue = this.#isReconcileDue && isWorthTrying
-    const refs = this.#parts.mirror.held().filter(({ error }) => error === null || isDue)
-    if (refs.length > 0) await this.fetch(refs)
+    const isDue = (ref: DocumentRef) => this.#isReconcileDue && (isWorthTrying || this.#waiting.has(nameOf(ref)))
+    const held = this.#parts.mirror.held().filter((ref) => ref.error === null || isDue(ref))
+    if (held.length > 0) await this.fetch(held, new Map(held.map((ref) => [nameOf(ref), ref.error])))
   }
 
   /** Takes in what lost nudges would have named. */
@@ -182,15 +205,21 @@ export class Follower {
     return differing
   }
 
-  /** The document with its files; `null` when one is missing for good, and the document is held back. */
-  async #complete(document: MirroredDocument): Promise<MirroredDocument | null> {
+  /** The document with its files; `null` when one cannot be had, and the document is held back. */
+  async #complete(
+    document: MirroredDocument,
+    told?: ReadonlyMap<string, string | null>,
+  ): Promise<MirroredDocument | null> {
     const { attach, mirror, onKeptOut } = this.#parts
+    const name = nameOf(document)
+    this.#waiting.delete(name)
     try {
       return await attach(document)
     } catch (error) {
-      if (!(error instanceof MissingFileError)) throw error
+      if (!(error instanceof FileError)) throw error
+      if (!error.isGone) this.#waiting.add(name)
       mirror.keepOut(document, error.message)
-      onKeptOut(document, error.message)
+      if (told?.get(name) !== error.message) onKeptOut(document, error.message)
       return null
     }
   }

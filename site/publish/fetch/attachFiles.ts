@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { Cms } from './CmsClient.ts'
-import { MissingFileError } from './MissingFileError.ts'
+import { FileError } from './FileError.ts'
 
 // 64 bits. Hashes do not compress, and a page with 20 pictures in three sizes names 60 of them before its first paint.
 const NAME_LENGTH = 16
@@ -56,8 +56,10 @@ async function attachMedia(document: MirroredDocument, fetchOnce: Fetcher): Prom
   for (const [name, size] of versions) {
     if (typeof size !== 'object' || typeof size.url !== 'string') continue
     const file = await fetchOnce(pathOf(size.url), document.updatedAt)
-    if (file === null)
-      throw new MissingFileError(`The file (${name}) of this picture is missing in the CMS. Upload it again.`)
+    if (file === null) {
+      const message = `The file (${name}) of this picture is missing in the CMS. Upload it again.`
+      throw new FileError(message, { isGone: true })
+    }
     const { path, bytes, mimeType } = file
     files[name] = {
       path,

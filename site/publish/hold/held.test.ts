@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { FileError } from '../fetch/FileError.ts'
 import { FakeCms } from '../testing/fakeCms.ts'
 import { startPublisher, temporaryFolder } from '../testing/startPublisher.ts'
 
@@ -150,6 +151,55 @@ test('a picture whose file is gone holds itself back only', async () => {
 
   expect(read('blog/post-1.html')).toContain('Renamed')
   expect(publisher.status().held).toMatchObject([{ collection: 'media', id: 'm1' }])
+})
+
+test('a picture whose file the CMS cannot give now holds itself back only, says so once, and comes when it can', async () => {
+  const cms = aCms()
+  const { publish, publisher, read, reports } = await start(cms)
+  const held = () => reports().filter(({ type }) => type === 'document.held')
+  let isBroken = true
+  cms.readFile = () => {
+    if (isBroken) throw new FileError('The CMS answers it with 500.', { isGone: false })
+    return Buffer.from('a picture')
+  }
+
+  await publish(
+    cms.publish('media', 'm1', { url: '/api/media/file/a.webp', width: 1, height: 1 }),
+    cms.publish('blogs', 'b1', aPost(1, { title: 'Renamed' })),
+  )
+  for (let minute = 0; minute < 3; minute++) {
+    publisher.reconcile()
+    await publisher.settled()
+  }
+
+  expect(read('blog/post-1.html')).toContain('Renamed')
+  expect(publisher.status()).toMatchObject({
+    state: 'idle',
+    held: [{ collection: 'media', id: 'm1', error: 'The CMS answers it with 500.' }],
+  })
+  expect(held()).toHaveLength(1)
+  isBroken = false
+  publisher.reconcile()
+  await publisher.settled()
+  expect(publisher.status()).toMatchObject({ held: [], pending: 0 })
+})
+
+test('a document over which a list of paths stumbles is held back, and nothing else', async () => {
+  const cms = aCms()
+  const { publish, publisher, read } = await start(cms)
+
+  await publish(
+    cms.publish('blogs', 'b6', aPost(6, { slug: null })),
+    cms.publish('blogs', 'b1', aPost(1, { title: 'Beside it' })),
+  )
+  await publish(cms.publish('blogs', 'b2', aPost(2, { title: 'After it' })))
+
+  expect(read('blog/post-1.html')).toContain('Beside it')
+  expect(read('blog/post-2.html')).toContain('After it')
+  expect(publisher.status()).toMatchObject({
+    error: null,
+    held: [{ id: 'b6', error: 'The paths of /blog/[slug] cannot be listed: It has no slug.' }],
+  })
 })
 
 test('a restart keeps holding back, and looks again at what was undecided', async () => {
