@@ -19,10 +19,10 @@ export function grantWish(control: Control, { mirror, history, cycle, follower }
   switch (control.type) {
     case 'release.rollback':
     case 'release.pin':
-      mirror.setMeta('pinned', control.release)
+      mirror.setPin(control.release)
       break
     case 'release.unpin':
-      mirror.setMeta('pinned', null)
+      mirror.setPin(null)
       break
     case 'release.rebuild':
       cycle.rebuild()

@@ -4,6 +4,7 @@ import { MINUTE } from '@diwan/shared/lib/time'
 import type { DocumentChange } from '../../store/ContentStore.ts'
 import { columnsOf, MirrorSource } from '../../store/MirrorSource.ts'
 import { KeptIndexes, NOTE_WRITTEN } from './KeptIndexes.ts'
+import { keepPin } from './keptPin.ts'
 import { inTransaction } from './openMirror.ts'
 import { Removals } from './Removals.ts'
 import { Statements } from './Statements.ts'
@@ -224,6 +225,12 @@ export class Mirror {
         name,
         value,
       )
+  }
+
+  /** Holds what visitors see at a release, or lets it follow the CMS again. */
+  setPin(release: string | null): void {
+    this.setMeta('pinned', release)
+    keepPin(this.database, release)
   }
 
   #put(document: MirroredDocument): boolean {

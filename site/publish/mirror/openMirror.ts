@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { LOOKUP_SCHEMA } from '../trace/graphTables.ts'
 import { hasLongFields, MIRROR_SCHEMA } from '../../store/MirrorSource.ts'
 import { log } from '../log.ts'
+import { keptPin } from './keptPin.ts'
 
 // SQLITE_CORRUPT and SQLITE_NOTADB.
 const DAMAGED = new Set([11, 26])
@@ -104,6 +105,7 @@ export function putAside(file: string): void {
 }
 
 function open(file: string): DatabaseSync {
+  const pin = existsSync(file) ? null : keptPin(file)
   const database = new DatabaseSync(file)
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')
@@ -112,6 +114,8 @@ function open(file: string): DatabaseSync {
     database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`)
     upgrade(database)
     database.exec(SCHEMA)
+    // Whoever pinned a release hid what came after it: until they unpin, visitors keep what they see.
+    if (pin !== null) database.prepare("INSERT INTO meta VALUES ('pinned', ?)").run(pin)
     return database
   } catch (error) {
     database.close()
