@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PublisherStatus } from '@diwan/shared/contracts/publishing'
-import { MINUTE } from '@diwan/shared/lib/time'
+import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import type { ContentStore } from '../store/ContentStore.ts'
 import type { Touch } from '../store/dependency.ts'
 import type { Follower } from './fetch/Follower.ts'
@@ -21,6 +21,8 @@ import type { DependencyGraph } from './trace/DependencyGraph.ts'
 
 // How late something may close by itself while every release is a full build.
 const WHOLE_PERIOD = 10 * MINUTE
+// Reading all of a code release would keep each publish waiting.
+const OPEN_RETRY = 30 * SECOND
 
 interface Parts {
   mirror: Mirror
@@ -48,6 +50,9 @@ export class ReleaseCycle {
   readonly #parts: Parts
   #renderer: Renderer
   #adopted: (() => Promise<Renderer>) | null = null
+  /** Why that could not be opened, and when it was tried last. */
+  #unopened: ReleaseError | null = null
+  #openedAt = 0
   #isRebuildDue = false
   #nextInstant: number | null = null
   #attemptedAt = 0
@@ -65,9 +70,10 @@ export class ReleaseCycle {
     return this.#renderer
   }
 
-  /** Opens another code release in the next round, and uses it from then on. */
+  /** Opens another code release in the next round, and uses it from then on. One that cannot be opened is tried again later. */
   adopt(open: () => Promise<Renderer>): void {
     this.#adopted = open
+    this.#openedAt = 0
   }
 
   /** Renders everything anew in the next round. */
@@ -108,8 +114,12 @@ export class ReleaseCycle {
 
   /** One round: finishes what was begun, takes what the CMS has, and releases what is due. Throws what kept it from that. */
   async run(): Promise<void> {
+    const { history } = this.#parts
+    const before = history.live()?.number
     try {
       await this.#follow()
+      // After what could be done without it, and not to those whose change has just gone live.
+      if (this.#unopened !== null && history.live()?.number === before) throw this.#unopened
       this.#lastFailure = null
     } catch (error) {
       this.#lastFailure = failureOf(error).message
@@ -206,9 +216,19 @@ export class ReleaseCycle {
 
   async #openAdopted(): Promise<void> {
     const open = this.#adopted
-    if (open === null) return
-    this.#adopted = null
-    this.#renderer = await open()
+    if (open === null || Date.now() - this.#openedAt < OPEN_RETRY) return
+    this.#openedAt = Date.now()
+    try {
+      this.#renderer = await open()
+    } catch (error) {
+      const { message } = failureOf(error)
+      log('code release cannot be used', { message })
+      this.#unopened = new ReleaseError(unopenedBecause(message), [])
+      return
+    }
+    // Unless a newer one has come meanwhile.
+    if (this.#adopted === open) this.#adopted = null
+    this.#unopened = null
     this.#parts.store.forgetAll()
     this.#parts.onForgotten()
     log('code release adopted', { code: this.#renderer.code.id })
@@ -226,6 +246,9 @@ export class ReleaseCycle {
     announcer.pinned(pinned)
   }
 }
+
+const unopenedBecause = (message: string) =>
+  `The new code of the site cannot be used, so what is published goes live with the code before it. Build the site again. The reason: ${message}`
 
 /** A renderer that lets everything else get its turn before each page, and makes no more when somebody waits for a release. */
 function givingWay(renderer: Renderer, isWanted: () => boolean): Renderer {

@@ -1,12 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  clearDefinitions,
-  type Definitions,
-  keepDefinitions,
-  shared,
-  restoreDefinitions,
-} from '../../store/definitions.ts'
+import { type Definitions, keepDefinitions, restoreDefinitions, shared } from '../../store/definitions.ts'
 import { MARKUP_ROUTE, markupPathOf } from '../../store/markupRoute.ts'
 import { PageTrace } from '../../store/PageTrace.ts'
 import { traced } from '../../store/traced.ts'
@@ -27,14 +21,30 @@ import { findDamage } from './seal.ts'
 
 // A module defines its queries when it is loaded, and a process loads it once however often its code release is opened.
 const definitionsOf = new Map<string, Definitions>()
+const NONE: Definitions = { indexes: new Map(), queries: new Map() }
 
-/** Makes a code release render in this process. Its queries take the place of those that an earlier one defined. */
+/**
+ * Makes a code release render in this process. Its queries take the place of those that an earlier one defined; when it cannot be opened,
+ * those stay.
+ */
 export async function openRenderer(folder: string): Promise<Renderer> {
   // Before anything is imported: a module that failed once stays failed in this process.
   const damage = findDamage(folder)
   if (damage !== null) throw new Error(damage)
   const bundle = readBundle(folder)
-  clearDefinitions()
+  const before = keepDefinitions()
+  restoreDefinitions(definitionsOf.get(folder) ?? NONE)
+  try {
+    return await rendererOf(folder, bundle)
+  } catch (error) {
+    // Modules that were loaded do not define theirs again when it is tried once more.
+    definitionsOf.set(folder, keepDefinitions())
+    restoreDefinitions(before)
+    throw error
+  }
+}
+
+async function rendererOf(folder: string, bundle: BundleManifest): Promise<Renderer> {
   const module = (await import(pathToFileURL(join(folder, bundle.entry)).href)) as ReleaseModule
   const { app } = module
   const astro = astroInternals(module)
@@ -52,9 +62,7 @@ export async function openRenderer(folder: string): Promise<Renderer> {
   const markupRoute = routes.find(({ route }) => route === MARKUP_ROUTE)
   // Every page's queries must be known before a change asks one of them again.
   for (const route of routes) await app.getComponentByRoute(route)
-  const known = definitionsOf.get(folder)
-  if (known === undefined) definitionsOf.set(folder, keepDefinitions())
-  else restoreDefinitions(known)
+  definitionsOf.set(folder, keepDefinitions())
 
   const standIns = await standInPaths(app, routes, bundle)
   scopePaths(app.routeCache, standIns)
