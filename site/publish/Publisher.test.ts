@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Mirror } from './mirror/Mirror.ts'
@@ -221,6 +221,23 @@ test('a start by other code renders once, with all that the CMS has', async () =
 
   expect(started.read('blog/post-2.html')).toContain('Quietly changed')
   expect(started.reports()).toHaveLength(before + 1)
+})
+
+test('what only earlier code brought along goes, also when the first release by other code was refused', async () => {
+  const cms = aCms()
+  const dataDir = folderForTest()
+  mkdirSync(join(dataDir, 'static'))
+  writeFileSync(join(dataDir, 'static/old.txt'), 'of code 1')
+  const { stop, files } = await startForTest(cms, { dataDir })
+  expect(files()).toContain('old.txt')
+  await stop()
+  rmSync(join(dataDir, 'static/old.txt'))
+  cms.publish('blogs', 'b1', aPost(1, { link: '/nowhere' }))
+
+  const started = await startForTest(cms, { dataDir, code: 'code-2' })
+
+  expect(started.publisher.status()).toMatchObject({ held: [{ id: 'b1' }], live: { code: 'code-2' } })
+  expect(started.files()).not.toContain('old.txt')
 })
 
 test('changes wait while the CMS is away and go live when it is back', async () => {

@@ -142,6 +142,7 @@ export class Releaser {
     this.#step('writing')
     return inTransaction(mirror.database, () => {
       update.write()
+      this.#siteFiles.write()
       mirror.setMeta('graph', renderer.isWhole ? null : renderer.code.id)
       mirror.setMeta('now', String(store.now))
       mirror.settle(this.#changes)

@@ -24,6 +24,8 @@ interface Parts {
 export class SiteFiles {
   readonly #parts: Parts
   #sources: Set<string> | null = null
+  /** Paths of what came with the code; `null` when nothing did. */
+  #codeFiles: string[] | null = null
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -57,8 +59,13 @@ export class SiteFiles {
         draft.remove(path)
       }
     }
-    mirror.setMeta('codeFiles', JSON.stringify(paths))
+    this.#codeFiles = paths
     draft.write('_headers', headersFile(samples, { apiOrigin, isTls: siteUrl.startsWith('https:') }))
+  }
+
+  /** Remembers which files came with the code. Call it in the release's own transaction: one that is refused took none of them away. */
+  write(): void {
+    if (this.#codeFiles !== null) this.#parts.mirror.setMeta('codeFiles', JSON.stringify(this.#codeFiles))
   }
 
   /** Puts all lists into the draft that a whole site has. */
