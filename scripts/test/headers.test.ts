@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { headersFile } from '../../site/publish/headers.ts'
+import { inlineOf } from '../../site/publish/inlineOf.ts'
 import { headersOf, parseHeaderRules } from '../../site/serve/headerRules.ts'
 import { createWebServer } from '../../site/serve/webServer.ts'
 
@@ -40,7 +41,7 @@ async function serve(files: Record<string, string>) {
 test.each(['/', '/about-us', '/_astro/a.js', '/media/a.webp', '/builds/latest.json', '/builds/meta/c.json'])(
   'the embedded server sends for %s what `_headers` asks other hosts to send',
   async (path) => {
-    const headers = headersFile([PAGE])
+    const headers = headersFile([inlineOf(PAGE)])
     const origin = await serve({
       _headers: headers,
       'index.html': PAGE,

@@ -183,7 +183,10 @@ export class Editors {
   #changeMenu(): Change[] {
     const globals = this.#all(['globals'])
     return this.#change(this.#chance.pick(globals), (body) => {
-      if (typeof body.companyName === 'string') return { ...body, tagline: `Tagline ${this.#made}` }
+      if (typeof body.companyName === 'string') {
+        const analytics = this.#made % 2 === 0 ? { siteAnalyticsId: 'G-HISTORY' } : null
+        return { ...body, tagline: `Tagline ${this.#made}`, analytics }
+      }
       if (typeof body.services === 'object')
         return { ...body, services: { ...body.services, label: `Services ${this.#made}` } }
       return { ...body, legal: `Rights ${this.#made}` }

@@ -99,6 +99,7 @@ test('a page in which the markup stands twice, or not at all, is rendered', () =
 test.each([
   ['other classes, so perhaps another stylesheet', '<nav class="menu wide">new</nav>'],
   ['another picture', '<nav class="menu"><img src="/media/0123456789abcdef.webp"></nav>'],
+  ['another script', '<nav class="menu">new<script>start()</script></nav>'],
   ['an address that means another page on each page', '<nav class="menu"><a href="beside">new</a></nav>'],
   ['nothing at all', ''],
 ])('markup that has %s is not put into pages', (_what, markup) => {

@@ -155,12 +155,16 @@ function isRenewable(before: KnownMarkup, after: KnownMarkup): boolean {
     // A page links the stylesheet that has the rules of its classes, and a release holds the pictures of its pages.
     isSame(classesIn(before.html), classesIn(after.html)) &&
     isSame(mediaIn(before.html), mediaIn(after.html)) &&
+    // The policy of a release is made from what stands in rendered pages.
+    isSame(inlineIn(before.html), inlineIn(after.html)) &&
     [...referencesOf(tagsOf(after.html))].every((address) => ABSOLUTE.test(address))
   )
 }
 
 const classesIn = (html: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+
+const inlineIn = (html: string) => html.match(/<(script|style)\b[\s\S]*?<\/\1>|<meta\b[^>]*>/gi) ?? []
 
 function isSame(some: Iterable<string>, others: Iterable<string>): boolean {
   const [left, right] = [new Set(some), new Set(others)]

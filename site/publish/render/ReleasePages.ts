@@ -50,6 +50,7 @@ export class ReleasePages {
   readonly #parts: Parts
   /** One page of each route: what stands inline in it stands in all of them. */
   readonly #samples = new Map<string, string>()
+  readonly #shrunk = new Set<string>()
   #count = 0
 
   constructor(parts: Parts) {
@@ -61,9 +62,14 @@ export class ReleasePages {
     return this.#count
   }
 
-  /** The HTML of one page of each route that was rendered. */
-  get samples(): Iterable<string> {
-    return this.#samples.values()
+  /** The HTML of one page of each route that was rendered, by route. */
+  get samples(): ReadonlyMap<string, string> {
+    return this.#samples
+  }
+
+  /** Routes that lost pages, perhaps all of them. */
+  get shrunk(): Iterable<string> {
+    return this.#shrunk
   }
 
   /** Renders every page, and forgets all that the graph had. */
@@ -205,6 +211,7 @@ export class ReleasePages {
     const changed = differenceOf(graph, await this.#listTargets(route, update))
     for (const target of changed.come) targets.set(target.file, target)
     for (const file of changed.gone) {
+      this.#shrunk.add(route)
       gone.add(file)
       update.removePage(file)
       for (const path of graph.page(file)?.files ?? []) draft.remove(path)

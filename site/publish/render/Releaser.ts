@@ -94,7 +94,7 @@ export class Releaser {
       ? await this.#pages.renderAll()
       : await this.#pages.renderAffected(findAffected(graph, store, touches))
     if (isFull) {
-      this.#siteFiles.addCode(this.#pages.samples)
+      this.#siteFiles.addCode()
       this.#siteFiles.addAllLists()
     } else this.#siteFiles.addChangedLists(this.#changes, changes)
     this.#media.add()
@@ -138,11 +138,13 @@ export class Releaser {
       isForced,
     }: { startedAt: number; outbox: string[]; isFull: boolean; isForced: boolean },
   ): number | null {
-    const { mirror, history, renderer, store } = this.#parts
+    const { mirror, graph, history, renderer, store } = this.#parts
     this.#step('writing')
     return inTransaction(mirror.database, () => {
       update.write()
-      this.#siteFiles.write()
+      this.#siteFiles.rememberCode()
+      const emptied = [...this.#pages.shrunk].filter((route) => !graph.hasPages(route))
+      this.#siteFiles.addHeaders(this.#pages.samples, { isFull, emptied })
       mirror.setMeta('graph', renderer.isWhole ? null : renderer.code.id)
       mirror.setMeta('now', String(store.now))
       mirror.settle(this.#changes)

@@ -4,6 +4,7 @@ import type { DocumentRef } from '@diwan/shared/contracts/publishing'
 import type { DocumentChange } from '../../store/ContentStore.ts'
 import { filesBelow } from '../filesBelow.ts'
 import { headersFile } from '../headers.ts'
+import { type Inline, inlineOf, measures } from '../inlineOf.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import type { Renderer } from '../renderer/Renderer.ts'
 import type { ReleaseHistory } from '../swap/ReleaseHistory.ts'
@@ -41,9 +42,9 @@ export class SiteFiles {
     return this.#sources.has(path)
   }
 
-  /** Puts what comes with the code into the draft. `samples`: one page of each route, which shows what stands inline in all of them. */
-  addCode(samples: Iterable<string>): void {
-    const { renderer, mirror, history, draft, apiOrigin, siteUrl } = this.#parts
+  /** Puts what comes with the code into the draft. */
+  addCode(): void {
+    const { renderer, mirror, history, draft } = this.#parts
     const paths = filesBelow(renderer.staticFolder)
     for (const path of paths) draft.write(path, readFileSync(join(renderer.staticFolder, path)))
     const { id, timestamp, prerendered } = renderer.code
@@ -60,12 +61,29 @@ export class SiteFiles {
       }
     }
     this.#codeFiles = paths
-    draft.write('_headers', headersFile(samples, { apiOrigin, isTls: siteUrl.startsWith('https:') }))
   }
 
   /** Remembers which files came with the code. Call it in the release's own transaction: one that is refused took none of them away. */
-  write(): void {
+  rememberCode(): void {
     if (this.#codeFiles !== null) this.#parts.mirror.setMeta('codeFiles', JSON.stringify(this.#codeFiles))
+  }
+
+  /**
+   * Puts the headers into the draft where pages need other ones. Call it in the release's own transaction. `samples`: one page of each
+   * route that was rendered, which shows what stands inline in all of them. `emptied`: routes that have no page any more.
+   */
+  addHeaders(samples: ReadonlyMap<string, string>, { isFull, emptied }: { isFull: boolean; emptied: string[] }): void {
+    const { mirror, draft, apiOrigin, siteUrl } = this.#parts
+    const kept = isFull ? '{}' : mirror.getMeta('inline')
+    // Of a mirror that an older publisher made: the next release of everything finds it out.
+    if (kept === null) return
+    const inline = new Map(Object.entries(JSON.parse(kept) as Record<string, Inline>))
+    const others = [...samples].filter(([route, html]) => inline.get(route)?.measures !== measures(html))
+    for (const [route, html] of others) inline.set(route, inlineOf(html))
+    const gone = emptied.filter((route) => inline.delete(route))
+    if (!isFull && others.length + gone.length === 0) return
+    mirror.setMeta('inline', JSON.stringify(Object.fromEntries(inline)))
+    draft.write('_headers', headersFile(inline.values(), { apiOrigin, isTls: siteUrl.startsWith('https:') }))
   }
 
   /** Puts all lists into the draft that a whole site has. */

@@ -1,4 +1,5 @@
 import { type Locale, localePath, locales } from '@diwan/shared/content'
+import { ANALYTICS_META } from '@diwan/shared/spec/analytics'
 import { clearDefinitions, shared } from '../../store/definitions.ts'
 import { defineIndex, defineQuery, shareMarkup } from '../../store/index.ts'
 import { PageTrace } from '../../store/PageTrace.ts'
@@ -62,6 +63,11 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
   const countPosts = defineQuery('count', (store, locale: Locale) => store.count(byDate, locale, 'all'))
   const findName = defineQuery('name', (store, locale: Locale) => String(store.global('site-settings', locale)?.name))
 
+  const findAnalytics = defineQuery('analytics', (store, locale: Locale) => {
+    const { analytics = null } = store.global('site-settings', locale) ?? {}
+    return analytics
+  })
+
   const headerName = (locale: Locale) => `header ${locale}`
   const header = (locale: Locale) =>
     shareMarkup(
@@ -69,9 +75,13 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
       () => findName(locale),
       async (name) => `<header class="header">${name}</header>`,
     )
+  const analytics = (locale: Locale) => {
+    const id = findAnalytics(locale)
+    return id === null ? '' : `<meta name="${ANALYTICS_META}" content="${String(id)}">`
+  }
   const html = async (locale: Locale, title: unknown, body: string) =>
     `<!DOCTYPE html><html lang="${locale}" data-code="${code}" data-page="__DIWAN_PAGE_HASH__"><head>` +
-    `<title>${String(title)}</title></head><body>${await header(locale)}${body}</body></html>`
+    `<title>${String(title)}</title>${analytics(locale)}</head><body>${await header(locale)}${body}</body></html>`
   const cards = (list: { title: string; href: string }[]) =>
     `<ul>${list.map(({ title, href }) => `<li><a href="${href}">${title}</a></li>`).join('')}</ul>`
 

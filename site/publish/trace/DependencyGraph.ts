@@ -107,6 +107,11 @@ export class DependencyGraph {
     return new Set(this.#statements.all<{ file: string }>(sql, route).map(({ file }) => file))
   }
 
+  /** Whether a route has a page. */
+  hasPages(route: string): boolean {
+    return this.#statements.first("SELECT 1 FROM pages WHERE route = ? AND files <> '' LIMIT 1", route) !== undefined
+  }
+
   /** What a route listed when its pages were written down; `null` when that is not known any more. */
   listing(route: string): Listing | null {
     return this.#listings.get(route) ?? null
