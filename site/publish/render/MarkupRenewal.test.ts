@@ -101,6 +101,7 @@ test.each([
   ['another picture', '<nav class="menu"><img src="/media/0123456789abcdef.webp"></nav>'],
   ['another script', '<nav class="menu">new<script>start()</script></nav>'],
   ['an address that means another page on each page', '<nav class="menu"><a href="beside">new</a></nav>'],
+  ['an element without its other half', '<nav class="menu">new'],
   ['nothing at all', ''],
 ])('markup that has %s is not put into pages', (_what, markup) => {
   const before = { title: 'A', menu: 'old' }

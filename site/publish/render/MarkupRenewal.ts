@@ -1,4 +1,5 @@
 import { type Digested, hashAfter, type PageTrace } from '../../store/PageTrace.ts'
+import { findUnbalanced } from '../check/checkMarkup.ts'
 import { referencesOf } from '../check/referencesOf.ts'
 import { tagsOf } from '../html/tagsOf.ts'
 import type { Affected } from '../trace/findAffected.ts'
@@ -148,6 +149,7 @@ const bytesOf = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
 
 /** Whether pages differ in nothing but the markup itself when one takes the other's place. */
 function isRenewable(before: KnownMarkup, after: KnownMarkup): boolean {
+  const tags = [...tagsOf(after.html)]
   return (
     before.html !== '' &&
     after.html !== '' &&
@@ -157,7 +159,9 @@ function isRenewable(before: KnownMarkup, after: KnownMarkup): boolean {
     isSame(mediaIn(before.html), mediaIn(after.html)) &&
     // The policy of a release is made from what stands in rendered pages.
     isSame(inlineIn(before.html), inlineIn(after.html)) &&
-    [...referencesOf(tagsOf(after.html))].every((address) => ABSOLUTE.test(address))
+    // Such a page is refused when it is rendered.
+    findUnbalanced(tags) === null &&
+    [...referencesOf(tags)].every((address) => ABSOLUTE.test(address))
   )
 }
 

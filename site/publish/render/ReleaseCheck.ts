@@ -32,12 +32,23 @@ export interface TakenPage extends Omit<RenderedPage, 'trace'> {
   trace: PageTrace | null
 }
 
+/** Shared markup that is put into pages. */
+interface TakenMarkup {
+  /** The first page that it is put into. */
+  target: Target
+  /** As the pages show it still. */
+  before: string
+  after: string
+  trace: PageTrace
+}
+
 /** Collects what is wrong with a release while its pages are made, and refuses it in the end with the documents to look at. */
 export class ReleaseCheck {
   readonly #parts: Parts
   /** Paths that are referred to, each with the first page that does: those that were answered at once, and the others. */
   readonly #answered = new Map<string, Target>()
   readonly #references = new Map<string, Target>()
+  readonly #markups: TakenMarkup[] = []
   readonly #problems: string[] = []
   readonly #blamed = new Set<string>()
   readonly #failing = new Set<string>()
@@ -58,8 +69,13 @@ export class ReleaseCheck {
     }
   }
 
+  addMarkup(markup: TakenMarkup): void {
+    this.#markups.push(markup)
+  }
+
   /** Throws when the release may not go live. */
   async end(isFull: boolean): Promise<void> {
+    for (const markup of this.#markups) this.#checkMarkup(markup)
     // Rendering everything ends with removing what no target makes any more.
     for (const [reference, target] of isFull ? this.#answered : []) {
       const pathname = pathOf(target)
@@ -79,6 +95,16 @@ export class ReleaseCheck {
     throw new ReleaseError([...shown, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n'), this.#suspects())
   }
 
+  #checkMarkup({ target, before, after, trace }: TakenMarkup): void {
+    const pathname = pathOf(target)
+    for (const reference of localReferences(pathname, tagsOf(after), this.#parts.siteUrl)) {
+      if (this.#answers(reference) || this.#hadNoAnswer(pathname, before, reference)) continue
+      // A page that shows the markup too is no reason by itself.
+      this.#references.delete(reference)
+      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], documentsOf(trace))
+    }
+  }
+
   #suspects(): DocumentRef[][] {
     const { mirror, changes } = this.#parts
     const pathsOf = (ref: DocumentRef) => {
@@ -96,13 +122,18 @@ export class ReleaseCheck {
 
   /** A reference that led nowhere in the release before as well is no reason to keep this one back. */
   #ledNowhere(pathname: string, reference: string): boolean {
-    const { draft, siteUrl } = this.#parts
     const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`
-    const html = draft.readBefore(file)
-    if (html === null || !localReferences(pathname, tagsOf(html), siteUrl).has(reference)) return false
-    if (filesAt(reference).some((path) => draft.readBefore(path) !== null)) return false
+    const html = this.#parts.draft.readBefore(file)
+    if (html === null || !this.#hadNoAnswer(pathname, html, reference)) return false
     log('a page still refers to what does not exist', { page: pathname, reference })
     return true
+  }
+
+  /** Whether HTML on a page of the release before has a reference that nothing answered there. */
+  #hadNoAnswer(pathname: string, html: string, reference: string): boolean {
+    const { draft, siteUrl } = this.#parts
+    if (!localReferences(pathname, tagsOf(html), siteUrl).has(reference)) return false
+    return filesAt(reference).every((path) => draft.readBefore(path) === null)
   }
 
   #answers(path: string): boolean {

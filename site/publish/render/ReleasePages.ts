@@ -125,16 +125,14 @@ export class ReleasePages {
 
   /** Renders pages whose answers changed, and puts shared markup that changed into the others that show it. */
   async renderAffected(affected: Affected): Promise<GraphUpdate> {
-    const { draft, graph, renderer } = this.#parts
-    const { pages } = affected
+    const { check, draft, graph, renderer } = this.#parts
+    const { pages, markups } = affected
     const update = new GraphUpdate(graph, affected.fresh)
     const targets = new Map<string, Target>()
     const gone = new Set<string>()
     for (const page of pages.filter(isRoute)) await this.#compareTargets(page.route, update, targets, gone)
     for (const page of pages) if (!isRoute(page) && !gone.has(page.file)) targets.set(page.file, page)
-    const sharing = graph
-      .pagesSharing(affected.markups.keys())
-      .filter(({ file }) => !targets.has(file) && !gone.has(file))
+    const sharing = graph.pagesSharing(markups.keys()).filter(({ file }) => !targets.has(file) && !gone.has(file))
     const onPage = (target: Target, files: string[]) => {
       const after = new Set(files)
       for (const path of graph.page(target.file)?.files ?? []) if (!after.has(path)) draft.remove(path)
@@ -144,9 +142,12 @@ export class ReleasePages {
     await renderMany([...targets.values()])
     const left = await renewMarkups(affected, sharing, {
       draft,
-      renderMarkup: async (name) => {
+      renderMarkup: async (name, target) => {
         const trace = await renderer.renderMarkup(name)
-        if (trace !== null) update.addTrace(trace)
+        if (trace === null) return null
+        update.addTrace(trace)
+        const [before, after] = [markups.get(name)?.html ?? '', trace.markups.get(name)?.html ?? '']
+        check.addMarkup({ target, before, after, trace })
         return trace
       },
       onRenewed: () => (this.#count += 1),

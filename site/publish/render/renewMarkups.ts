@@ -10,8 +10,8 @@ const PAGES_AT_ONCE = 100
 
 interface Parts {
   draft: Draft
-  /** Renders shared markup by itself and tells what it asked; `null` when pages that show it must be rendered. */
-  renderMarkup: (name: string) => Promise<PageTrace | null>
+  /** Renders shared markup by itself, for a page that shows it, and tells what it asked; `null` when such pages must be rendered. */
+  renderMarkup: (name: string, page: Target) => Promise<PageTrace | null>
   onRenewed: () => void
   onProgress: (done: number, total: number) => void
 }
@@ -30,7 +30,7 @@ export async function renewMarkups(
       onProgress(done, pages.length)
       await setImmediate()
     }
-    for (const name of renewal.unknownOf(page.markups)) renewal.learn(name, await renderMarkup(name))
+    for (const name of renewal.unknownOf(page.markups)) renewal.learn(name, await renderMarkup(name, page))
     const before = filesOf(page, draft)
     const renewed = before && renewal.put(page.markups, before)
     if (renewed) {

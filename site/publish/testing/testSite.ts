@@ -14,7 +14,7 @@ interface Options {
   staticFolder: string
 }
 
-/** A small site in plain functions: home with the newest posts, a page per post with its neighbours, 404, a feed, one header. */
+/** A small site in plain functions: home with the newest posts, a page per post with its neighbours, 404, a feed, one header and one footer. */
 export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
   clearDefinitions()
   const byDate = defineIndex({
@@ -68,20 +68,36 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
     return analytics
   })
 
-  const headerName = (locale: Locale) => `header ${locale}`
+  const findFooterLink = defineQuery('footer link', (store, locale: Locale) => {
+    const { link = null } = store.global('footer', locale) ?? {}
+    return link
+  })
+
   const header = (locale: Locale) =>
     shareMarkup(
-      headerName(locale),
+      `header ${locale}`,
       () => findName(locale),
       async (name) => `<header class="header">${name}</header>`,
     )
+  const footer = (locale: Locale) =>
+    shareMarkup(
+      `footer ${locale}`,
+      () => findFooterLink(locale),
+      async (link) => `<footer>${link === null ? '' : `<a href="${String(link)}">More</a>`}</footer>`,
+    )
+  const shares = new Map(
+    locales.flatMap((locale) => [
+      [`header ${locale}`, () => header(locale)],
+      [`footer ${locale}`, () => footer(locale)],
+    ]),
+  )
   const analytics = (locale: Locale) => {
     const id = findAnalytics(locale)
     return id === null ? '' : `<meta name="${ANALYTICS_META}" content="${String(id)}">`
   }
   const html = async (locale: Locale, title: unknown, body: string) =>
     `<!DOCTYPE html><html lang="${locale}" data-code="${code}" data-page="__DIWAN_PAGE_HASH__"><head>` +
-    `<title>${String(title)}</title>${analytics(locale)}</head><body>${await header(locale)}${body}</body></html>`
+    `<title>${String(title)}</title>${analytics(locale)}</head><body>${await header(locale)}${body}${await footer(locale)}</body></html>`
   const cards = (list: { title: string; href: string }[]) =>
     `<ul>${list.map(({ title, href }) => `<li><a href="${href}">${title}</a></li>`).join('')}</ul>`
 
@@ -141,8 +157,8 @@ export function testSite({ code = 'code-1', staticFolder }: Options): Renderer {
       }
     },
     async renderMarkup(name) {
-      const locale = locales.find((one) => headerName(one) === name)
-      return locale === undefined ? null : (await traced(() => header(locale))).trace
+      const share = shares.get(name)
+      return share === undefined ? null : (await traced(share)).trace
     },
   }
 }
