@@ -40,3 +40,16 @@ test('a footer may link what comes with it, and what is redirected', async () =>
   expect(read('blog/post-1.html')).toContain('href="/moved"')
   expect(publisher.status().held).toEqual([])
 })
+
+test('new pages go live while the footer links what has gone', async () => {
+  const cms = aCms()
+  const { publish, publisher, files, read } = await startForTest(cms)
+  await publish(publishFooter(cms, '/blog/post-1'))
+  await publish(cms.remove('blogs', 'b1'))
+
+  await publish(cms.publish('blogs', 'b6', aPost(6)), cms.publish('blogs', 'b7', aPost(7, { link: '/nowhere' })))
+
+  expect(files()).toContain('blog/post-6.html')
+  expect(read('blog/post-6.html')).toContain('href="/blog/post-1"')
+  expect(publisher.status().held).toMatchObject([{ collection: 'blogs', id: 'b7' }])
+})

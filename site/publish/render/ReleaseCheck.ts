@@ -22,6 +22,8 @@ interface Parts {
   changes: () => DocumentRef[]
   /** Whether something that is not a page of the release answers a path. */
   isElsewhere: (path: string) => boolean
+  /** Whether the release before has shared markup just like this. */
+  isShared: (name: string, html: string) => boolean
   /** What a page asks while it renders. */
   traceOf: (target: Target) => Promise<PageTrace>
 }
@@ -85,8 +87,9 @@ export class ReleaseCheck {
     for (const [reference, target] of this.#references) {
       const pathname = pathOf(target)
       if (this.#answers(reference) || this.#ledNowhere(pathname, reference)) continue
-      const documents = documentsOf(await this.#parts.traceOf(target))
-      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], documents)
+      const trace = await this.#parts.traceOf(target)
+      if (!isFull && this.#isOnOtherPages(pathname, reference, trace)) continue
+      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], documentsOf(trace))
     }
     for (const path of REQUIRED) if (!this.#parts.draft.has(path)) this.#problems.push(`The page ${path} is missing.`)
     if (this.#problems.length === 0) return
@@ -127,6 +130,14 @@ export class ReleaseCheck {
     if (html === null || !this.#hadNoAnswer(pathname, html, reference)) return false
     log('a page still refers to what does not exist', { page: pathname, reference })
     return true
+  }
+
+  /** A page that comes is not to blame for what visitors see on the others already. */
+  #isOnOtherPages(pathname: string, reference: string, { markups }: PageTrace): boolean {
+    const { isShared, siteUrl } = this.#parts
+    return [...markups].some(
+      ([name, { html }]) => isShared(name, html) && localReferences(pathname, tagsOf(html), siteUrl).has(reference),
+    )
   }
 
   /** Whether HTML on a page of the release before has a reference that nothing answered there. */

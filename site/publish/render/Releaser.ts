@@ -72,6 +72,7 @@ export class Releaser {
       changes: () => this.#changes,
       isElsewhere: (path) =>
         this.#siteFiles.redirects(path) || (path.startsWith('/media/') && this.#media.has(path.slice(1))),
+      isShared: (name, html) => parts.graph.markups.has(name, html),
       traceOf: (target) => this.#traceOf(target),
     })
     this.#pages = new ReleasePages({ ...parts, draft, check: this.#check, media: this.#media })

@@ -46,6 +46,11 @@ export class SharedMarkups {
     return this.#statements.all(sql, JSON.stringify([...names]), most + 1).length <= most
   }
 
+  /** Whether pages show markup just like this. */
+  has(name: string, html: string): boolean {
+    return this.#statements.first('SELECT 1 FROM markups WHERE name = ? AND html = ?', name, html) !== undefined
+  }
+
   /** Writes markup down; what it asks must be written already. */
   put({ name, html, keys }: KnownMarkup): void {
     const known = this.#statements.first<MarkupRow>(`SELECT ${COLUMNS} FROM markups m WHERE m.name = ?`, name)
