@@ -73,6 +73,42 @@ function endWithout(res: ServerResponse, status: number): void {
   res.end()
 }
 
+// What tells of the content that is sent, and nothing of the page.
+const ABOUT_CONTENT = ['Accept-Ranges', 'Content-Encoding', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']
+
+/** Sends a page's file, or its compressed neighbour in its place. */
+function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  release: Release,
+  path: string,
+  { file, isCompressed }: { file: string; isCompressed: boolean },
+): void {
+  const sent = isCompressed ? `${file}.br` : file
+  if (isCompressed) res.setHeader('Content-Encoding', 'br')
+  if (isUnchanged(req, res, join(release.root, sent))) return endWithout(res, 304)
+  send(req, sent, {
+    root: release.root,
+    dotfiles: 'allow',
+    cacheControl: false,
+    index: false,
+  })
+    .on('error', ({ status, headers }: { status?: number; headers?: Record<string, string> }) => {
+      // Whoever has half of it must not take it for all.
+      if (res.headersSent) return void res.destroy()
+      if (status === 412 || status === 416) {
+        for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value)
+        return endWithout(res, status)
+      }
+      for (const name of ABOUT_CONTENT) res.removeHeader(name)
+      res.statusCode = 200
+      // The publisher takes neighbours out of a tree that was live when this request came.
+      if (isCompressed) return sendFile(req, res, release, path, { file, isCompressed: false })
+      void sendNotFound(req, res, release, path)
+    })
+    .pipe(res)
+}
+
 // A document's own id in place of its slug: `/blog/{id}`, `/ar/news/{id}`, `/job-details/{id}`.
 const FOLDERS = entrySlugs().flatMap((slug) => contentTypes[slug].entryPath.slice(1) || [])
 const ID_PATH = new RegExp(`^(?:/ar)?/(?:${FOLDERS.join('|')})/([0-9a-f]{24})$`)
@@ -121,19 +157,5 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
   const isCompressed = isFile(join(release.root, `${located.file}.br`))
   if (isCompressed) res.setHeader('Vary', 'Accept-Encoding')
   const useBrotli = isCompressed && /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''))
-  if (useBrotli) res.setHeader('Content-Encoding', 'br')
-  const file = useBrotli ? `${located.file}.br` : located.file
-  if (isUnchanged(req, res, join(release.root, file))) return endWithout(res, 304)
-  send(req, file, {
-    root: release.root,
-    dotfiles: 'allow',
-    cacheControl: false,
-    index: false,
-  })
-    .on('error', ({ status, headers }: { status?: number; headers?: Record<string, string> }) => {
-      if (status !== 412 && status !== 416) return void sendNotFound(req, res, release, path)
-      for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value)
-      endWithout(res, status)
-    })
-    .pipe(res)
+  sendFile(req, res, release, path, { file: located.file, isCompressed: useBrotli })
 }
