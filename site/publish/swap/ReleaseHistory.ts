@@ -77,9 +77,16 @@ export class ReleaseHistory {
     )
   }
 
-  /** Forgets a release that was decided and cannot be shown. What it settled must be released again. */
+  /**
+   * Forgets a release that was decided and cannot be shown. What it settled must be released again. Its paths stay under its number, which
+   * the next release gets, with what they held before: a tree may have some of what it was to hold.
+   */
   abandonPrepared(): void {
-    this.#statements.run("DELETE FROM files WHERE release IN (SELECT number FROM releases WHERE state = 'prepared')")
+    this.#statements.run(
+      `UPDATE files SET blob =
+         (SELECT blob FROM files before WHERE path = files.path AND release < files.release ORDER BY release DESC LIMIT 1)
+       WHERE release IN (SELECT number FROM releases WHERE state = 'prepared')`,
+    )
     this.#statements.run("DELETE FROM releases WHERE state = 'prepared'")
   }
 

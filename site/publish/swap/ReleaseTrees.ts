@@ -52,12 +52,12 @@ export class ReleaseTrees {
   async bringIdleTo(number: number): Promise<void> {
     const tree = this.#idleTree()
     const from = this.#numberOf(tree)
-    if (from === number) return
     const root = join(this.#folder, tree)
     if (from === 0 || from > number) rmSync(root, { recursive: true, force: true })
     mkdirSync(root, { recursive: true })
     const isNew = from === 0 || from > number
-    const changes = isNew ? this.#history.eachFileAt(number) : this.#history.changesBetween(from, number)
+    // The next number may have paths already: of a release that was abandoned after some of it was linked here.
+    const changes = isNew ? this.#history.eachFileAt(number) : this.#history.changesBetween(from, number + 1)
     const folders = new Set<string>()
     let seen = 0
     for (const { path, blob } of changes) {
