@@ -60,6 +60,7 @@ export class QuietWork {
     if (this.#breath !== null) return
     const isCalm = this.#isTidyDue
     if (this.#isFinishingDue && !turns.isCalled) await this.#finish()
+    if (!turns.isCalled) await this.#mend()
     if (isCalm && !turns.isStopped) await this.#tidy()
     else if (!turns.isCalled) shrinkHeap(MOST_GROWTH)
     if (!rehearsals.isWarm && !turns.isStopped) await rehearsals.warmUp(() => this.tidySoon())
@@ -125,6 +126,18 @@ export class QuietWork {
     } catch (error) {
       if (isDamaged(error)) throw error
       log('finishing failed', { message: String(error) })
+    }
+  }
+
+  async #mend(): Promise<void> {
+    const { finisher, isIdle, mirror, renderer, turns } = this.#parts
+    const { code, isWhole } = renderer()
+    const isRendered = isIdle() && (isWhole === true || mirror.getMeta('graph') === code.id)
+    if (!isRendered) return
+    try {
+      await finisher.mend(() => turns.isCalled)
+    } catch (error) {
+      log('mending failed', { message: String(error) })
     }
   }
 

@@ -25,6 +25,7 @@ export function grantWish(control: Control, { mirror, history, cycle, follower }
       mirror.setPin(null)
       break
     case 'release.rebuild':
+      history.doubtContents(true)
       cycle.rebuild()
       break
     case 'reconcile':

@@ -12,8 +12,8 @@ const USAGE = `Usage: npm run release -- <what>
   rollback ID   show an older release, and hold it until unpin
   pin ID        hold the release that is live, whatever is published
   unpin         follow the CMS again
-  rebuild       render every page again
-  verify        compare what is live with a full build, byte for byte`
+  rebuild       render every page again, and repair damaged files
+  verify        compare what is live with a full build, byte for byte, and name damaged files`
 
 const PATIENCE = 600 * SECOND
 

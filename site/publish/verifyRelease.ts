@@ -6,11 +6,13 @@ import { filesBelow } from './filesBelow.ts'
 import { headersFile } from './headers.ts'
 import { type Inline, inlineOf } from './inlineOf.ts'
 import { buildSite, SITE } from './renderer/buildSite.ts'
+import { damagedFiles } from './swap/damagedFiles.ts'
+import { ReleaseHistory } from './swap/ReleaseHistory.ts'
 
 // Made by the publisher: a build knows no releases, redirects and media of the CMS.
 const PUBLISHERS_OWN = /^(?:builds\/|media\/|_redirects$|_ids\/|\.release$)|\.br$/
 
-/** Builds the site from the mirror as it was released, and tells every file that differs from what is live. */
+/** Builds the site from the mirror as it was released, and tells every live file that differs from it or does not hold what was written in it. */
 export async function verifyRelease({
   dataDir,
   siteUrl,
@@ -24,13 +26,17 @@ export async function verifyRelease({
     const database = new DatabaseSync(join(dataDir, 'publish/mirror.sqlite'), { readOnly: true })
     database.exec(`VACUUM INTO '${mirror.replaceAll("'", "''")}'`)
     database.close()
+    const damaged = damagedIn(live, mirror)
     const built = join(folder, 'dist')
     await buildSite({ MIRROR: mirror, SITE_URL: siteUrl, BUNDLES: join(folder, 'code') }, { outDir: built })
     writeFileSync(
       join(built, '_headers'),
       headersFile(inlineBelow(built), { apiOrigin, isTls: siteUrl.startsWith('https:') }),
     )
-    return compare(live, built)
+    const differences = compare(live, built).filter(
+      (difference) => !damaged.some((path) => difference.endsWith(`: ${path}`)),
+    )
+    return [...damaged.map((path) => `damaged: ${path}`), ...differences].sort()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -40,6 +46,16 @@ export async function verifyRelease({
 function* inlineBelow(built: string): Generator<Inline> {
   for (const file of filesBelow(built))
     if (file.endsWith('.html')) yield inlineOf(readFileSync(join(built, file), 'utf8'))
+}
+
+function damagedIn(live: string, mirror: string): string[] {
+  const database = new DatabaseSync(mirror, { readOnly: true })
+  try {
+    const history = new ReleaseHistory(database)
+    return damagedFiles(live, history.eachFileAt(history.live()?.number ?? 0))
+  } finally {
+    database.close()
+  }
 }
 
 function compare(live: string, built: string): string[] {

@@ -2,23 +2,53 @@ import { hash } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { isCompressedForm } from './compress.ts'
+
+// In the folder itself, so that threads and the next process know it too.
+const DOUBTED = '.doubted'
 
 /** File contents by their digest. Releases hold hard links to them, so a content that stays costs nothing. */
 export class BlobStore {
   readonly folder: string
   readonly #folders = new Set<string>()
   #counter = 0
+  #isComparing: boolean
 
   constructor(folder: string) {
     this.folder = folder
+    this.#isComparing = this.isDoubted
   }
 
-  /** Keeps a content and returns its digest. */
+  /** Keeps a content and returns its digest. One that was kept and got damaged is written anew. */
   put(body: Uint8Array): string {
     const digest = hash('sha256', body, 'hex')
     const file = this.pathOf(digest)
-    if (!existsSync(file)) this.#write(file, body)
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found === undefined) this.#write(file, body)
+    else if (this.#isComparing || found.size !== body.byteLength) this.#compare(digest, body)
     return digest
+  }
+
+  /** Whether contents may be damaged, or were and are written anew, so that releases may have links to the damaged ones. */
+  get isDoubted(): boolean {
+    return existsSync(join(this.folder, DOUBTED))
+  }
+
+  /** Compares what is kept with what is put from now on: a power cut, for one, leaves files that are cut off. */
+  doubt(): void {
+    mkdirSync(this.folder, { recursive: true })
+    writeFileSync(join(this.folder, DOUBTED), '')
+    this.#isComparing = true
+  }
+
+  trust(): void {
+    rmSync(join(this.folder, DOUBTED), { force: true })
+    this.#isComparing = false
+  }
+
+  /** Whether a content is what it was when it was put. */
+  isWhole(digest: string): boolean {
+    return hash('sha256', this.read(digest), 'hex') === digest
   }
 
   has(digest: string): boolean {
@@ -62,6 +92,16 @@ export class BlobStore {
 
   compressedPathOf(digest: string): string {
     return `${this.pathOf(digest)}.br`
+  }
+
+  #compare(digest: string, body: Uint8Array): void {
+    const compressed = this.compressedPathOf(digest)
+    if (!this.read(digest).equals(body)) {
+      // One that is damaged may not be the only one, and trees have links to it.
+      this.doubt()
+      rmSync(compressed, { force: true })
+      this.#write(this.pathOf(digest), body)
+    } else if (existsSync(compressed) && !isCompressedForm(readFileSync(compressed), body)) rmSync(compressed)
   }
 
   // Under another name first: a kill in the middle of a write leaves no half content under a digest.

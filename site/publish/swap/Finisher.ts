@@ -37,6 +37,11 @@ export class Finisher {
     if (live !== null && this.#history.prepared() === null) await this.#trees.bringIdleTo(live.number)
   }
 
+  /** Ends a doubt about contents, when all that can be made again was: trees get what was written anew. Not while a release is being made. */
+  async mend(isBusy: () => boolean): Promise<void> {
+    if (this.#blobs.isDoubted && (await this.#trees.linkAnew(isBusy))) this.#blobs.trust()
+  }
+
   /**
    * Gives pages that changed lately their compressed neighbours, when they are few. Visitors have the pages already. Not while a release
    * is being made; it stops as soon as `isBusy`, and the next call goes on from there.

@@ -4,6 +4,7 @@ import type { LiveRelease } from '../metrics/traceRelease.ts'
 import { requestsOf } from '../receive/requestsOfChanges.ts'
 import type { Announcer } from '../report/Announcer.ts'
 import type { StepClock } from '../StepClock.ts'
+import { doubtContents } from './doubtContents.ts'
 import type { ReleaseHistory } from './ReleaseHistory.ts'
 import type { ReleaseTrees } from './ReleaseTrees.ts'
 
@@ -58,9 +59,10 @@ export class LiveSite {
     }
   }
 
-  /** Shows the live release again when somebody removed or changed the folder that visitors see. */
+  /** Shows the live release again when somebody removed or changed the folder that visitors see, and looks at contents that are doubted. */
   async repair(): Promise<void> {
     const { history, steps, trees } = this.#parts
+    if (history.areContentsDoubted()) await doubtContents(history, trees.blobs)
     const live = history.live()
     if (live === null || trees.liveNumber() === live.number) return
     steps.enter('linking')

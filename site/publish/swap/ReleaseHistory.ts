@@ -201,12 +201,27 @@ export class ReleaseHistory {
     this.#statements.run('DELETE FROM releases WHERE number < ?', keepFrom)
     const blobs = new Set(stale.map(({ blob }) => blob).filter((blob) => blob !== null))
     // Fetched files stay: a page may show them again, and the CMS is not asked twice.
-    const fetched = this.#statements.all<{ blob: string }>("SELECT json_extract(file, '$.blob') AS blob FROM fetched")
-    const kept = new Set(fetched.map(({ blob }) => blob))
+    const kept = this.fetchedBlobs()
     return [...blobs].filter(
       (blob) =>
         !kept.has(blob) && this.#statements.all('SELECT 1 FROM files WHERE blob = ? LIMIT 1', blob).length === 0,
     )
+  }
+
+  /** Contents that were fetched from the CMS. */
+  fetchedBlobs(): Set<string> {
+    const sql = "SELECT json_extract(file, '$.blob') AS blob FROM fetched"
+    return new Set(this.#statements.all<{ blob: string }>(sql).map(({ blob }) => blob))
+  }
+
+  /** Whether somebody wants contents to be looked at before the next release. */
+  areContentsDoubted(): boolean {
+    return this.#statements.first("SELECT 1 FROM meta WHERE name = 'doubt'") !== undefined
+  }
+
+  doubtContents(isDoubted: boolean): void {
+    this.#statements.run("DELETE FROM meta WHERE name = 'doubt'")
+    if (isDoubted) this.#statements.run("INSERT INTO meta VALUES ('doubt', 'contents')")
   }
 
   #rows(where: string, ...values: Value[]): ReleaseRow[] {

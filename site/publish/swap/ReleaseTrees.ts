@@ -23,15 +23,15 @@ const FILES_AT_ONCE = 500
 
 /** Two folders that take turns: visitors see one through a link while the other is brought up to date. */
 export class ReleaseTrees {
+  readonly blobs: BlobStore
   readonly #folder: string
-  readonly #blobs: BlobStore
   readonly #history: ReleaseHistory
   /** Names the history; a tree that was made from another one is made anew. */
   readonly #origin: string
 
   constructor(folder: string, blobs: BlobStore, history: ReleaseHistory, origin: string) {
     this.#folder = folder
-    this.#blobs = blobs
+    this.blobs = blobs
     this.#history = history
     this.#origin = origin
     mkdirSync(folder, { recursive: true })
@@ -68,7 +68,7 @@ export class ReleaseTrees {
         const folder = dirname(target)
         if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
         folders.add(folder)
-        this.#blobs.link(blob, target)
+        this.blobs.link(blob, target)
       }
       if (blob === null) folders.clear()
     }
@@ -84,12 +84,30 @@ export class ReleaseTrees {
     renameSync(temporary, join(this.#folder, 'current'))
   }
 
+  /**
+   * Gives both trees the contents as they are kept: a damaged one that was written anew is another file than they have. Whether it came to
+   * its end. Not while a tree is brought up to date.
+   */
+  async linkAnew(isBusy: () => boolean): Promise<boolean> {
+    let seen = 0
+    for (const tree of TREES) {
+      for (const { path, blob } of this.#history.eachFileAt(this.#numberOf(tree))) {
+        if (seen++ % FILES_AT_ONCE === FILES_AT_ONCE - 1) await setImmediate()
+        if (isBusy()) return false
+        const target = join(this.#folder, tree, path)
+        // What cannot be made or fetched any more stays as it is.
+        if (existsSync(dirname(target)) && this.blobs.has(blob)) this.blobs.link(blob, target)
+      }
+    }
+    return true
+  }
+
   /** Gives both trees the compressed form of a content that they have at a path. Not while a tree is brought up to date. */
   addCompressed(path: string, blob: string): void {
     for (const tree of TREES) {
       const number = this.#numberOf(tree)
       const target = join(this.#folder, tree, path)
-      if (number > 0 && this.#history.blobAt(path, number) === blob) this.#blobs.linkCompressed(blob, target)
+      if (number > 0 && this.#history.blobAt(path, number) === blob) this.blobs.linkCompressed(blob, target)
     }
   }
 

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { type BrotliOptions, brotliCompress, brotliCompressSync, constants } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const TEXT = /\.(?:html|css|js|mjs|json|xml|svg|txt|webmanifest)$/
@@ -21,6 +21,15 @@ export const compress = (body: Uint8Array): Promise<Buffer> => brotli(body, opti
 
 /** The smallest Brotli form of a text: some tenths of a second of CPU time, in which the thread does nothing else. */
 export const compressWell = (body: Uint8Array): Buffer => brotliCompressSync(body, optionsFor(body, 11))
+
+/** Whether somebody who unpacks `compressed` gets `body`. */
+export function isCompressedForm(compressed: Uint8Array, body: Uint8Array): boolean {
+  try {
+    return brotliDecompressSync(compressed).equals(body)
+  } catch {
+    return false
+  }
+}
 
 function optionsFor(body: Uint8Array, quality: number): BrotliOptions {
   return {
