@@ -140,6 +140,43 @@ test('a target that fails is tried until it has the newest release, and says so 
   expect(follower.status()).toMatchObject({ state: 'current', release: 'r2', error: null, behindSince: null })
 })
 
+test('a copy that fails again and again does not fill the target, and what it wrote is removed and purged in the end', async () => {
+  const { s3, target } = await aStore()
+  const local = aLocal()
+  const purged = new Set<string>()
+  const purger = { name: 'cache', purge: async (paths: string[]) => void paths.forEach((path) => purged.add(path)) }
+  const journal = () => [...s3.objects.keys()].filter((key) => key.includes('journal'))
+  const attempts = () => s3.calls.filter(({ method, key }) => method === 'PUT' && key === 'z.html').length
+  const failMore = async () => {
+    const before = attempts()
+    await expect.poll(attempts).toBeGreaterThan(before + 5)
+  }
+  local.release({ ...SITE, 'z.html': 'last', _redirects: '/gone /blog 301' })
+  await copyToTarget(local, { target: target(), purger })
+  const before = journal().length
+
+  s3.faultOf = ({ method, key }) => (method === 'PUT' && key === 'z.html' ? 500 : null)
+  local.release({ ...SITE, 'blog/new.html': 'new', 'media/n1.webp': 'new', 'z.html': 'changed' })
+  const follower = aFollower(local, { target: target(), purger, grace: DAY })
+  follower.follow()
+  await failMore()
+  for (const path of ['blog/new.html', 'media/n1.webp']) expect(s3.objects.has(path)).toBe(true)
+  const released = local.release({ ...SITE, 'z.html': 'mended' })
+  follower.follow()
+  await failMore()
+  // The one that fails, and the one before it until that is created.
+  expect(journal().length).toBeLessThanOrEqual(before + 2)
+  purged.clear()
+  s3.faultOf = () => null
+  await follower.settled()
+  await follower.stop()
+
+  expect(contentOf(s3)).toEqual(sorted({ ...released, 'media/n1.webp': 'new' }))
+  for (const address of ['/blog/new', '/gone', '/z']) expect(purged).toContain(address)
+  await copyToTarget(local, { target: target(), grace: 0 })
+  expect(contentOf(s3)).toEqual(sorted(released))
+})
+
 test('many releases while one is copied become one copy of the newest', async () => {
   const { s3, target } = await aStore()
   const local = aLocal()

@@ -59,6 +59,8 @@ export class TargetRecord {
   release: string | null = null
   readonly owed: OwedPurge[] = []
   purges: PurgeRecord[] = []
+  /** What was begun and not completed since the target held a release as a whole. */
+  #unfinished: Entry[] = []
   #sequence = 0
   #purgedThrough = 0
   #folded = 0
@@ -81,11 +83,16 @@ export class TargetRecord {
     return this.#sequence
   }
 
-  /** Writes down what is about to be done. */
+  /**
+   * Writes down what is about to be done. `plan` is made from this record, so it names each path of a copy that did not come to its end, and
+   * the entries of such copies are not needed beside it: one that fails each time would fill the target.
+   */
   async begin(release: string, plan: Plan): Promise<Entry> {
     const files = Object.fromEntries(plan.steps.flat().map(({ path, digest }) => [path, { digest, tag: '' }]))
     const retired = Object.fromEntries(plan.retired)
-    const { gone, purge } = plan
+    const { gone } = plan
+    // The rules of redirects that it replaced are not known any more.
+    const purge = [...new Set([...this.#unfinished.flatMap((entry) => entry.purge), ...plan.purge])]
     const sequence = this.#sequence + 1
     const own = { sequence, epoch: this.#epoch, writer: randomUUID(), release, isDone: false }
     const entry: Entry = { ...own, files, retired, gone, purge }
@@ -93,6 +100,9 @@ export class TargetRecord {
       throw new Error(`Another publisher writes to ${this.#target.name} too. Give each its own target, or a lease.`)
     }
     this.#sequence = sequence
+    if (this.#unfinished.length > 0)
+      await this.#target.remove(this.#unfinished.map((before) => keyOf(JOURNAL, before.sequence)))
+    this.#unfinished = [entry]
     return entry
   }
 
@@ -177,6 +187,7 @@ export class TargetRecord {
     }
     this.retired = new Map(Object.entries(entry.retired))
     this.release = entry.isDone ? entry.release : null
+    this.#unfinished = entry.isDone ? [] : [...this.#unfinished, entry]
     if (entry.sequence > this.#purgedThrough && entry.purge.length > 0) {
       this.owed.push({ sequence: entry.sequence, release: entry.release, paths: entry.purge })
     }
