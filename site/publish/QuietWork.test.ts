@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import { MINUTE } from '@diwan/shared/lib/time'
+import { HOUR, MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { afterEach, expect, test, vi } from 'vitest'
 import { IndexBuilder } from '../store/IndexBuilder.ts'
 import { IndexSet } from '../store/IndexSet.ts'
@@ -102,6 +102,39 @@ test('all files are compressed in rests, by one run at a time, which goes on aft
     }
   }, A_WHILE)
 })
+
+test(
+  'contents of releases that were refused are removed in rests, and what is named or new stays',
+  { timeout: HALF_A_MINUTE },
+  async () => {
+    const sweep = vi.spyOn(Finisher.prototype, 'sweep')
+    const cms = aCms()
+    cms.files.set('/api/media/file/a.webp', new TextEncoder().encode('a picture that no page shows'))
+    cms.publish('media', 'm1', { alt: 'A', url: 'https://site.example/api/media/file/a.webp', width: 1, height: 2 })
+    const { publish, dataDir } = await startForTest(cms, { rest: A_SHORT_REST })
+    const folder = join(dataDir, 'publish/blobs')
+    const contents = () => filesBelow(folder).filter((file) => !file.endsWith('.br'))
+    const kept = contents()
+    await publish(cms.publish('blogs', 'b1', aPost(1, { title: 'Refused', link: '/nowhere' })))
+    const refused = contents().filter((file) => !kept.includes(file))
+    expect(refused).not.toEqual([])
+    const halfWritten = join(dirname(kept[0] as string), '.1.0.0')
+    writeFileSync(join(folder, halfWritten), 'left by a kill')
+    const anHourAgo = (Date.now() - HOUR) / SECOND
+    for (const file of filesBelow(folder)) utimesSync(join(folder, file), anHourAgo, anHourAgo)
+    const young = join(dirname(refused[0] as string), 'young')
+    writeFileSync(join(folder, young), 'of a release that is being made')
+
+    for (let n = 1; [...refused, halfWritten].some((file) => existsSync(join(folder, file))); n++) {
+      expect(n).toBeLessThan(10)
+      sweep.mockClear()
+      await publish(cms.publish('blogs', 'b2', aPost(2, { title: `Rest ${n}` })))
+      await vi.waitFor(() => expect(sweep).toHaveBeenCalled(), A_WHILE)
+    }
+
+    expect(contents()).toEqual(expect.arrayContaining([...kept, young]))
+  },
+)
 
 test('what is tidied up does not wait behind something that always fails', async () => {
   vi.spyOn(Finisher.prototype, 'tidy').mockRejectedValue(new Error('EIO: i/o error'))

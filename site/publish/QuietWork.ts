@@ -146,6 +146,7 @@ export class QuietWork {
     this.#isTidyDue = false
     const steps = [
       () => finisher.tidy(),
+      () => finisher.sweep(() => turns.isCalled),
       () => store.forget(inTransaction(mirror.database, () => graph.sweep())),
       () => this.#keepIndexes(),
       () => emptyLog(mirror.database),

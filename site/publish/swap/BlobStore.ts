@@ -1,5 +1,15 @@
 import { hash } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { isCompressedForm } from './compress.ts'
@@ -71,6 +81,24 @@ export class BlobStore {
   remove(digest: string): void {
     rmSync(this.pathOf(digest), { force: true })
     rmSync(this.compressedPathOf(digest), { force: true })
+  }
+
+  /** The folders that contents lie in. */
+  listFolders(): string[] {
+    return readdirSync(this.folder).filter((name) => !name.startsWith('.'))
+  }
+
+  /** Contents of a folder that were written before a time in milliseconds. What a kill in the middle of a write left there is removed. */
+  listWritten(folder: string, before: number): string[] {
+    const digests = new Set<string>()
+    for (const name of readdirSync(join(this.folder, folder))) {
+      const file = join(this.folder, folder, name)
+      const found = statSync(file, { throwIfNoEntry: false })
+      if (found === undefined || found.mtimeMs >= before) continue
+      if (name.startsWith('.')) rmSync(file, { force: true })
+      else digests.add(`${folder}${name.replace(/\.br$/, '')}`)
+    }
+    return [...digests]
   }
 
   /** Makes `target` the content with this digest, with its compressed form as a neighbour when there is one. */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
+import { MINUTE } from '@diwan/shared/lib/time'
 import { inTransaction } from '../mirror/openMirror.ts'
 import type { BlobStore } from './BlobStore.ts'
 import { Compressor } from './Compressor.ts'
@@ -12,6 +13,10 @@ import type { ReleaseTrees } from './ReleaseTrees.ts'
 const COMPRESSED_AT_ONCE = 60
 // Looked at without letting a nudge in.
 const FILES_AT_ONCE = 200
+// Of 256, each of which takes a site of 10,000 articles some milliseconds.
+const FOLDERS_AT_ONCE = 16
+// Contents come before what names them.
+const SURELY_NAMED = 10 * MINUTE
 
 /** What is done after a swap: compressing what changed, and tidying up while nobody waits. */
 export class Finisher {
@@ -23,6 +28,8 @@ export class Finisher {
   #pagesCompressedUntil: number | null = null
   /** The newest release of this process whose files all have their compressed neighbours. */
   #compressedUntil = 0
+  /** Folders of contents that are still to be looked at before it begins again with the first. */
+  #unswept: string[] = []
 
   constructor(database: DatabaseSync, history: ReleaseHistory, blobs: BlobStore, trees: ReleaseTrees) {
     this.#database = database
@@ -76,6 +83,21 @@ export class Finisher {
     const keepFrom = Math.min(oldest, this.#history.headNumber(), this.#history.pinnedNumber() ?? oldest)
     const unused = inTransaction(this.#database, () => this.#history.prune(keepFrom, this.#trees.oldestNumber()))
     for (const blob of unused) this.#blobs.remove(blob)
+  }
+
+  /**
+   * Removes contents that nothing names: releases that were refused have left them. Some folders at a time, so that it takes several rests.
+   * Not while a release is being made; it stops as soon as `isBusy`.
+   */
+  async sweep(isBusy: () => boolean): Promise<void> {
+    if (this.#unswept.length === 0) this.#unswept = this.#blobs.listFolders()
+    for (let left = FOLDERS_AT_ONCE; left > 0; left--) {
+      await setImmediate()
+      const folder = isBusy() ? undefined : this.#unswept.shift()
+      if (folder === undefined) return
+      const written = this.#blobs.listWritten(folder, Date.now() - SURELY_NAMED)
+      for (const blob of this.#history.unnamed(written)) this.#blobs.remove(blob)
+    }
   }
 
   /**

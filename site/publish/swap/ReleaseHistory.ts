@@ -200,12 +200,17 @@ export class ReleaseHistory {
     this.#statements.run('DELETE FROM files WHERE blob IS NULL AND release <= ?', Math.min(keepFrom, treesAt))
     this.#statements.run('DELETE FROM releases WHERE number < ?', keepFrom)
     const blobs = new Set(stale.map(({ blob }) => blob).filter((blob) => blob !== null))
+    return this.unnamed(blobs)
+  }
+
+  /** Those of some contents that no release has any more and that were not fetched. */
+  unnamed(blobs: Iterable<string>): string[] {
+    const sql = 'SELECT 1 FROM files WHERE blob = ? LIMIT 1'
+    const left = [...blobs].filter((blob) => this.#statements.first(sql, blob) === undefined)
+    if (left.length === 0) return left
     // Fetched files stay: a page may show them again, and the CMS is not asked twice.
-    const kept = this.fetchedBlobs()
-    return [...blobs].filter(
-      (blob) =>
-        !kept.has(blob) && this.#statements.all('SELECT 1 FROM files WHERE blob = ? LIMIT 1', blob).length === 0,
-    )
+    const fetched = this.fetchedBlobs()
+    return left.filter((blob) => !fetched.has(blob))
   }
 
   /** Contents that were fetched from the CMS. */
