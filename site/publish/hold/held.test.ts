@@ -202,6 +202,20 @@ test('a document over which a list of paths stumbles is held back, and nothing e
   })
 })
 
+test('what is taken off the site goes although others link it, also from pages that are rendered again', async () => {
+  const cms = aCms()
+  const { publish, publisher, files, read } = await start(cms)
+  await publish(cms.publish('blogs', 'b2', aPost(2, { link: '/blog/post-1' }), aPost(2)))
+
+  await publish(cms.remove('blogs', 'b1'))
+  expect(files()).not.toContain('blog/post-1.html')
+  expect(read('blog/post-2.html')).toContain('href="/blog/post-1"')
+  expect(publisher.status()).toMatchObject({ held: [], pending: 0 })
+
+  await publish(cms.publish('blogs', 'b3', aPost(3, { link: '/blog/post-1' }), aPost(3)))
+  expect(publisher.status().held).toMatchObject([{ id: 'b3' }])
+})
+
 test('a restart keeps holding back, and looks again at what was undecided', async () => {
   const cms = aCms()
   const first = await start(cms)

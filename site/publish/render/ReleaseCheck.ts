@@ -24,6 +24,8 @@ interface Parts {
   isElsewhere: (path: string) => boolean
   /** Whether the release before has shared markup just like this. */
   isShared: (name: string, html: string) => boolean
+  /** Whether the release before was made by the same code. */
+  isSameCode: () => boolean
   /** What a page asks while it renders. */
   traceOf: (target: Target) => Promise<PageTrace>
 }
@@ -101,7 +103,7 @@ export class ReleaseCheck {
   #checkMarkup({ target, before, after, trace }: TakenMarkup): void {
     const pathname = pathOf(target)
     for (const reference of localReferences(pathname, tagsOf(after), this.#parts.siteUrl)) {
-      if (this.#answers(reference) || this.#hadNoAnswer(pathname, before, reference)) continue
+      if (this.#answers(reference) || this.#mayLeadNowhere(pathname, before, reference)) continue
       // A page that shows the markup too is no reason by itself.
       this.#references.delete(reference)
       this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], documentsOf(trace))
@@ -123,11 +125,11 @@ export class ReleaseCheck {
     for (const document of documents) this.#blamed.add(document)
   }
 
-  /** A reference that led nowhere in the release before as well is no reason to keep this one back. */
+  /** A reference that visitors see already is no reason to keep this release back. */
   #ledNowhere(pathname: string, reference: string): boolean {
     const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`
     const html = this.#parts.draft.readBefore(file)
-    if (html === null || !this.#hadNoAnswer(pathname, html, reference)) return false
+    if (html === null || !this.#mayLeadNowhere(pathname, html, reference)) return false
     log('a page still refers to what does not exist', { page: pathname, reference })
     return true
   }
@@ -140,10 +142,12 @@ export class ReleaseCheck {
     )
   }
 
-  /** Whether HTML on a page of the release before has a reference that nothing answered there. */
-  #hadNoAnswer(pathname: string, html: string, reference: string): boolean {
-    const { draft, siteUrl } = this.#parts
+  /** Whether HTML on a page of the release before has a reference that nothing answered there, or what did is taken off the site. */
+  #mayLeadNowhere(pathname: string, html: string, reference: string): boolean {
+    const { draft, isSameCode, siteUrl } = this.#parts
     if (!localReferences(pathname, tagsOf(html), siteUrl).has(reference)) return false
+    // Whoever takes something off the site need not wait for those who link it. Other code must bring what its pages link.
+    if (isSameCode()) return true
     return filesAt(reference).every((path) => draft.readBefore(path) === null)
   }
 

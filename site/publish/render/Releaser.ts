@@ -73,6 +73,7 @@ export class Releaser {
       isElsewhere: (path) =>
         this.#siteFiles.redirects(path) || (path.startsWith('/media/') && this.#media.has(path.slice(1))),
       isShared: (name, html) => parts.graph.markups.has(name, html),
+      isSameCode: () => parts.history.live()?.code === parts.renderer.code.id,
       traceOf: (target) => this.#traceOf(target),
     })
     this.#pages = new ReleasePages({ ...parts, draft, check: this.#check, media: this.#media })
