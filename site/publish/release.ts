@@ -18,9 +18,16 @@ const USAGE = `Usage: npm run release -- <what>
 const PATIENCE = 600 * SECOND
 
 /** Runs one command of the release tool; the exit code. */
-async function run([what, id]: string[]): Promise<number> {
+async function run(args: string[]): Promise<number> {
+  const [what, id] = args
+  if (what === 'help' || what === '--help' || what === '-h') {
+    console.log(USAGE)
+    return 0
+  }
   const control = controlOf(what, id)
-  if (control === null && what !== 'list' && what !== 'verify') {
+  const isKnown = control !== null || what === 'list' || what === 'verify'
+  const wanted = control !== null && 'release' in control ? 2 : 1
+  if (!isKnown || args.length > wanted) {
     console.error(USAGE)
     return 2
   }
@@ -47,7 +54,14 @@ function list({ live, pinned, releases, held, target }: PublisherStatus): number
   for (const { id, timestamp, code, pages, durationMs } of releases) {
     const marks = [id === live?.id ? 'live' : '', id === pinned ? 'pinned' : ''].filter(Boolean).join(', ')
     console.log(
-      [id, new Date(timestamp).toISOString(), `code ${code}`, `${pages} pages`, `${durationMs} ms`, marks].join('  '),
+      [
+        id,
+        new Date(timestamp).toISOString(),
+        `code ${code}`,
+        `${pages} ${pages === 1 ? 'page' : 'pages'}`,
+        `${durationMs} ms`,
+        marks,
+      ].join('  '),
     )
   }
   for (const { collection, id, error } of held) console.log(`held back: ${collection}/${id}\n  ${error}`)
@@ -56,15 +70,22 @@ function list({ live, pinned, releases, held, target }: PublisherStatus): number
 }
 
 async function verify(env: PublisherEnv): Promise<number> {
-  const differences = await verifyRelease(env)
+  const { differences, isCompared } = await verifyRelease(env)
   for (const difference of differences) console.error(difference)
-  console.log(differences.length === 0 ? 'What is live equals a full build.' : `${differences.length} files differ.`)
-  return differences.length === 0 ? 0 : 1
+  const equal = isCompared
+    ? 'What is live equals a full build.'
+    : 'An older release is shown, and its documents are not known any more. Its files are as they were written. Unpin to compare with a full build.'
+  const count = differences.length
+  console.log(count === 0 ? equal : `${count} ${count === 1 ? 'file differs' : 'files differ'}.`)
+  return count === 0 ? 0 : 1
 }
+
+const notRunning = (port: number) =>
+  new Error(`The publisher does not answer on port ${port}. Start the system with npm start.`)
 
 async function status({ port }: PublisherEnv): Promise<PublisherStatus> {
   const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => {
-    throw new Error(`The publisher does not answer on port ${port}. Start the system with npm start.`)
+    throw notRunning(port)
   })
   return publisherStatusSchema.parse(await response.json())
 }
@@ -81,6 +102,8 @@ async function send({ port, webhookSecret }: PublisherEnv, control: Control): Pr
       'webhook-signature': new Webhook(webhookSecret).sign(id, now, body),
     },
     body,
+  }).catch(() => {
+    throw notRunning(port)
   })
   if (response.ok) return
   const { message } = (await response.json()) as { message: string }

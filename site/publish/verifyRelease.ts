@@ -5,6 +5,7 @@ import type { PublisherEnv } from './env.ts'
 import { filesBelow } from './filesBelow.ts'
 import { headersFile } from './headers.ts'
 import { type Inline, inlineOf } from './inlineOf.ts'
+import { Mirror } from './mirror/Mirror.ts'
 import { buildSite, SITE } from './renderer/buildSite.ts'
 import { damagedFiles } from './swap/damagedFiles.ts'
 import { ReleaseHistory } from './swap/ReleaseHistory.ts'
@@ -12,21 +13,33 @@ import { ReleaseHistory } from './swap/ReleaseHistory.ts'
 // Made by the publisher: a build knows no releases, redirects and media of the CMS.
 const PUBLISHERS_OWN = /^(?:builds\/|media\/|_redirects$|_ids\/|\.release$)|\.br$/
 
-/** Builds the site from the mirror as it was released, and tells every live file that differs from it or does not hold what was written in it. */
+export interface Verified {
+  /** Every live file that differs from a full build or does not hold what was written in it, with what is wrong. */
+  differences: string[]
+  /** Whether it was compared with a full build: the documents of an older release that is shown again are not known any more. */
+  isCompared: boolean
+}
+
+/** Builds the site from the mirror as it was released, and compares what is live with it and with what was written. */
 export async function verifyRelease({
   dataDir,
   siteUrl,
   apiOrigin,
-}: Pick<PublisherEnv, 'dataDir' | 'siteUrl' | 'apiOrigin'>): Promise<string[]> {
+}: Pick<PublisherEnv, 'dataDir' | 'siteUrl' | 'apiOrigin'>): Promise<Verified> {
   // Modules of a build resolve their imports from where it lies.
   const folder = mkdtempSync(join(SITE, '.bundle-verify-'))
   try {
-    const live = realpathSync(join(dataDir, 'site/current'))
+    const current = join(dataDir, 'site/current')
+    if (!existsSync(current))
+      throw new Error(`There is no release in ${dataDir}/site. Start the system with npm start.`)
+    const live = realpathSync(current)
     const mirror = join(folder, 'mirror.sqlite')
     const database = new DatabaseSync(join(dataDir, 'publish/mirror.sqlite'), { readOnly: true })
     database.exec(`VACUUM INTO '${mirror.replaceAll("'", "''")}'`)
     database.close()
-    const damaged = damagedIn(live, mirror)
+    const { damaged, isOlder } = lookAt(live, mirror)
+    const damages = damaged.map((path) => `damaged: ${path}`)
+    if (isOlder) return { differences: damages.sort(), isCompared: false }
     const built = join(folder, 'dist')
     await buildSite({ MIRROR: mirror, SITE_URL: siteUrl, BUNDLES: join(folder, 'code') }, { outDir: built })
     writeFileSync(
@@ -36,7 +49,7 @@ export async function verifyRelease({
     const differences = compare(live, built).filter(
       (difference) => !damaged.some((path) => difference.endsWith(`: ${path}`)),
     )
-    return [...damaged.map((path) => `damaged: ${path}`), ...differences].sort()
+    return { differences: [...damages, ...differences].sort(), isCompared: true }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -48,11 +61,19 @@ function* inlineBelow(built: string): Generator<Inline> {
     if (file.endsWith('.html')) yield inlineOf(readFileSync(join(built, file), 'utf8'))
 }
 
-function damagedIn(live: string, mirror: string): string[] {
-  const database = new DatabaseSync(mirror, { readOnly: true })
+/** What is wrong with live files by themselves. Afterwards the copy of the mirror has the documents of the newest release alone. */
+function lookAt(live: string, copy: string): { damaged: string[]; isOlder: boolean } {
+  const database = new DatabaseSync(copy)
   try {
     const history = new ReleaseHistory(database)
-    return damagedFiles(live, history.eachFileAt(history.live()?.number ?? 0))
+    const release = history.live()
+    // What waits behind a pin, or for an editor's correction, is in no release.
+    const mirror = new Mirror(database)
+    mirror.holdBack(mirror.unreleased())
+    return {
+      damaged: damagedFiles(live, history.eachFileAt(release?.number ?? 0)),
+      isOlder: release !== null && release.rollbackOf !== null,
+    }
   } finally {
     database.close()
   }

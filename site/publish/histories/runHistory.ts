@@ -96,7 +96,7 @@ export async function runHistory({
     if (buildEvery === 0 || !(isLast || figures.releases % buildEvery === 0)) return null
     figures.builds += 1
     note?.(`release ${figures.releases}: astro build`)
-    const differences = await verifyRelease({ dataDir, siteUrl: SITE_URL, apiOrigin: '' })
+    const { differences } = await verifyRelease({ dataDir, siteUrl: SITE_URL, apiOrigin: '' })
     return differences.length === 0 ? null : `astro build: ${differences.length} files, the first ${differences[0]}`
   }
 

@@ -77,7 +77,9 @@ export class Finisher {
     if (live === null || this.#history.prepared() !== null) return
     // What they hold is kept.
     await this.evenTrees()
-    const numbers = this.#history.list().map(({ number }) => number)
+    // One that was shown again is no other: whoever goes back and forth loses none.
+    const rendered = this.#history.list().filter(({ rollbackOf }) => rollbackOf === null)
+    const numbers = rendered.map(({ number }) => number)
     const oldest = numbers[KEPT_RELEASES - 1]
     if (oldest === undefined || numbers.length === KEPT_RELEASES) return
     const keepFrom = Math.min(oldest, this.#history.headNumber(), this.#history.pinnedNumber() ?? oldest)
