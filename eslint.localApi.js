@@ -171,7 +171,6 @@ const reasons = [
       'cms/src/publishing/published/isOpenReportFile.ts',
       'cms/src/publishing/published/publishedDocuments.ts',
       'cms/src/publishing/published/publishedGlobal.ts',
-      'cms/src/publishing/published/withFileVersions.ts',
       'cms/src/publishing/report/markHeld.ts',
       'cms/src/publishing/report/saveRelease.ts',
     ],

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 import { fetchPublished } from './published/fetchPublished'
+import { listManifest } from './published/listManifest'
 
 const rowsOf = async (payload: Payload, documentId: string): Promise<Partial<OutboxDoc>[]> => {
   const { docs } = await payload.find({
@@ -135,7 +136,9 @@ test('a bulk edit puts every document that it changes for visitors into the outb
   expect(rows.map(({ length }) => length)).toEqual([2, 2, 1])
 })
 
-test('another file in the place of a report’s one makes a change of the report', async ({ payload }) => {
+test('another file in the place of a report’s one makes a change and a newer version of the report', async ({
+  payload,
+}) => {
   const pdf = (text: string) => {
     const data = Buffer.from(`%PDF-1.4\n%${text}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF`)
     return { data, mimetype: 'application/pdf', name: `${text}.pdf`, size: data.length }
@@ -162,6 +165,7 @@ test('another file in the place of a report’s one makes a change of the report
 
   const [after] = (await fetchPublished(payload, [{ collection: 'reports', id }])).documents
   expect(await rowsOf(payload, id)).toHaveLength(2)
-  expect(after?.updatedAt).toBe(before?.updatedAt)
+  expect(after?.updatedAt.localeCompare(before?.updatedAt ?? '')).toBe(1)
   expect(after?.locales.en?.fileVersion).not.toBe(before?.locales.en?.fileVersion)
+  expect(await listManifest(payload)).toContainEqual({ collection: 'reports', id, updatedAt: after?.updatedAt })
 })

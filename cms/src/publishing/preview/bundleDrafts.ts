@@ -30,7 +30,7 @@ async function contentAfter(
   locales: Locale[],
 ) {
   if (!isContentSlug(collection)) return null
-  const [live] = await publishedDocuments(payload, collection as CollectionSlug, [id])
+  const [live] = await publishedDocuments(payload, collection, [id])
   const after: MirroredDocument['locales'] = { en: live?.locales.en ?? null, ar: live?.locales.ar ?? null }
   let updatedAt = live?.updatedAt
   for (const locale of locales) {

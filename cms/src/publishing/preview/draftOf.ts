@@ -1,7 +1,8 @@
 import { isContentSlug, type Locale } from '@diwan/shared/content'
 import type { DraftRequest, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { CollectionSlug, Payload } from 'payload'
-import { hasDrafts, isComplete } from '../published/publishedDocuments'
+import { hasDrafts } from '../published/hasDrafts'
+import { isComplete } from '../published/publishedDocuments'
 import { type Draft, findDraft } from './findDraft'
 
 /**

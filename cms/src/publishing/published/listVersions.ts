@@ -2,12 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import type { ContentSlug } from '@diwan/shared/content'
 import type { DocumentVersion } from '@diwan/shared/contracts/publishing'
 import type { Payload, Where } from 'payload'
-import { hasDrafts } from './publishedDocuments'
+import { hasDrafts } from './hasDrafts'
+import { listFileVersions } from './listFileVersions'
 
 interface VersionRow {
   id: string
   updatedAt: Date | string
   deletedAt?: string | null
+  file?: string | null
   _status?: string | Record<string, string>
 }
 
@@ -15,16 +17,21 @@ interface VersionRow {
 const ROWS_AT_ONCE = 500
 
 /**
- * The documents of a collection that are published in at least one locale, with the time of their published state. They are not
- * of one moment: what changes meanwhile is named as it was or as it is, and its own nudge follows.
+ * The documents of a collection that are published in at least one locale, with the version that the publisher knows their published
+ * state by: the later of their own time and that of the private file they name. They are not of one moment: what changes meanwhile is
+ * named as it was or as it is, and its own nudge follows.
  */
 export async function listVersions(payload: Payload, collection: ContentSlug, ids?: string[]) {
   const drafts = hasDrafts(payload, collection)
+  const namesFiles = collection === 'reports'
   const versions: DocumentVersion[] = []
   for (let rows = await listRows(); rows.length > 0; rows = await listRows(rows.at(-1)?.id)) {
+    const files = rows.map(({ file }) => file).filter((file) => typeof file === 'string')
+    const fileVersions = await listFileVersions(payload, namesFiles ? files : [])
     for (const row of rows) {
       if (row.deletedAt || (drafts && !isPublishedSomewhere(row))) continue
-      versions.push({ collection, id: row.id, updatedAt: new Date(row.updatedAt).toISOString() })
+      const updatedAt = later(row.updatedAt, fileVersions.get(row.file ?? ''))
+      versions.push({ collection, id: row.id, updatedAt })
     }
     if (rows.length < ROWS_AT_ONCE) break
     await setImmediate()
@@ -40,7 +47,7 @@ export async function listVersions(payload: Payload, collection: ContentSlug, id
       collection,
       where,
       locale: 'all',
-      select: { updatedAt: true, deletedAt: true, ...(drafts ? { _status: true } : {}) },
+      select: { updatedAt: true, deletedAt: true, ...(drafts && { _status: true }), ...(namesFiles && { file: true }) },
       sort: 'id',
       limit: ROWS_AT_ONCE,
       pagination: false,
@@ -48,6 +55,9 @@ export async function listVersions(payload: Payload, collection: ContentSlug, id
     return docs
   }
 }
+
+const later = (time: Date | string, other: string | undefined) =>
+  new Date(Math.max(new Date(time).getTime(), new Date(other ?? time).getTime())).toISOString()
 
 const isPublishedSomewhere = ({ _status: status }: VersionRow) =>
   typeof status === 'string' ? status === 'published' : Object.values(status ?? {}).includes('published')

@@ -1,22 +1,27 @@
-import { locales, type Locale } from '@diwan/shared/content'
+import { type ContentSlug, locales, type Locale } from '@diwan/shared/content'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { hasDrafts } from './hasDrafts'
+import { listVersions } from './listVersions'
 import { withFileVersions } from './withFileVersions'
 
-type Found = DocumentBody & { id: string; updatedAt: string }
+type Found = DocumentBody & { id: string }
 
 /** The published state of documents of one collection: each locale by itself, and only what is published in it. */
 export async function publishedDocuments(
   payload: Payload,
-  collection: CollectionSlug,
+  collection: ContentSlug,
   ids: string[],
 ): Promise<MirroredDocument[]> {
+  // Before the texts: what is saved while they are read comes under an older version, so its own nudge or a comparison brings it again.
+  const listed = await listVersions(payload, collection, ids)
+  const versions = new Map(listed.map(({ id, updatedAt }) => [id, updatedAt]))
   const [en, ar] = await Promise.all(locales.map((locale) => listPublished(payload, collection, ids, locale)))
   const documents: MirroredDocument[] = []
   for (const id of new Set(ids)) {
     const body = { en: en?.get(id) ?? null, ar: ar?.get(id) ?? null }
-    const updatedAt = (body.en ?? body.ar)?.updatedAt
-    if (updatedAt) documents.push({ collection, id, updatedAt, locales: body })
+    const updatedAt = versions.get(id)
+    if (updatedAt && (body.en ?? body.ar)) documents.push({ collection, id, updatedAt, locales: body })
   }
   return collection === 'reports' ? withFileVersions(payload, documents) : documents
 }
@@ -52,7 +57,3 @@ const requiredTexts = (payload: Payload, collection: CollectionSlug): string[] =
     : []
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
-
-/** Whether documents of a collection can be unpublished; the others are public as soon as they exist. */
-export const hasDrafts = (payload: Payload, collection: CollectionSlug) =>
-  Boolean(payload.collections[collection]?.config.versions?.drafts)

@@ -1,20 +1,11 @@
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { Payload } from 'payload'
+import { listFileVersions } from './listFileVersions'
 
 /** Reports with the version of their file: another file in the place of the old one changes the report for visitors. */
 export async function withFileVersions(payload: Payload, reports: MirroredDocument[]): Promise<MirroredDocument[]> {
   const ids = reports.map(fileOf).filter((id) => id !== null)
-  if (ids.length === 0) return reports
-  const { docs } = await payload.find({
-    collection: 'files',
-    where: { id: { in: ids } },
-    select: { updatedAt: true },
-    pagination: false,
-    depth: 0,
-    // The endpoint has checked who asks.
-    overrideAccess: true,
-  })
-  const versions = new Map(docs.map(({ id, updatedAt }) => [id, updatedAt]))
+  const versions = await listFileVersions(payload, ids)
   return reports.map((report) => {
     const fileVersion = versions.get(fileOf(report) ?? '') ?? null
     const { en, ar } = report.locales
