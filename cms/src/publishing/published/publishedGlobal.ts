@@ -3,15 +3,17 @@ import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/pub
 import type { Payload } from 'payload'
 
 type FoundGlobal = DocumentBody & { updatedAt?: string; _status?: string }
+type Saved = { updatedAt?: Date | string }
 
 /** The published state of a global as a document of `globals`; `undefined` while nobody has saved it. */
 export async function publishedGlobal(payload: Payload, slug: SiteGlobal): Promise<MirroredDocument | undefined> {
+  // Before the texts, as in `publishedDocuments`.
+  const saved = (await payload.db.findGlobal<Saved>({ slug })) as Saved | null
   const find = (locale: Locale) =>
     payload.findGlobal({ slug, locale, fallbackLocale: false, draft: false, depth: 0, overrideAccess: true })
   const found = (await Promise.all([find('en'), find('ar')])) as unknown as [FoundGlobal, FoundGlobal]
   const [en, ar] = found.map((body) => (body.updatedAt && (body._status ?? 'published') === 'published' ? body : null))
-  const updatedAt = (en ?? ar)?.updatedAt
-  return updatedAt
-    ? { collection: 'globals', id: slug, updatedAt, locales: { en: en ?? null, ar: ar ?? null } }
-    : undefined
+  if (!saved?.updatedAt || !(en ?? ar)) return undefined
+  const updatedAt = new Date(saved.updatedAt).toISOString()
+  return { collection: 'globals', id: slug, updatedAt, locales: { en: en ?? null, ar: ar ?? null } }
 }
