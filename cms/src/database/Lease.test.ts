@@ -1,66 +1,162 @@
 import type { Collection } from 'mongodb'
 import { expect, test } from 'vitest'
-import { Lease, type LeaseRow } from './Lease'
+import { Lease, type LeaseRow, type Moment } from './Lease'
 
 const SECOND = 1_000
+const HOUR = 3_600 * SECOND
 
 interface Filter {
   _id: string
-  $or: [{ holder: string }, { until: { $lte: Date } }]
+  $or: { holder: string; until?: Date }[]
 }
 
 /** One row, changed as MongoDB changes it: an upsert beside a row that does not match is a duplicate. */
 function aTable() {
-  const table = { row: undefined as LeaseRow | undefined, isAway: false, asked: 0 }
-  const updateOne = async ({ _id, $or: [mine, over] }: Filter, { $set }: { $set: Omit<LeaseRow, '_id'> }) => {
+  const table = { row: null as LeaseRow | null, isAway: false, asked: 0, answer: () => Promise.resolve() }
+  const updateOne = async ({ _id, $or }: Filter, { $set }: { $set: Omit<LeaseRow, '_id'> }) => {
     table.asked++
     if (table.isAway) throw new Error('the database is away')
     const { row } = table
-    if (row && row.holder !== mine.holder && row.until > over.until.$lte)
-      throw Object.assign(new Error('E11000 duplicate key'), { code: 11_000 })
+    const isMet = ({ holder, until }: Filter['$or'][number]) =>
+      row?.holder === holder && (until === undefined || +row.until === +until)
+    if (row && !$or.some(isMet)) throw Object.assign(new Error('E11000 duplicate key'), { code: 11_000 })
     table.row = { _id, ...$set } as LeaseRow
+    await table.answer()
   }
-  return { table, rows: { updateOne } as unknown as Collection<LeaseRow> }
+  const findOne = async () => table.row
+  return { table, rows: { updateOne, findOne } as unknown as Collection<LeaseRow> }
+}
+
+/** A machine whose clocks a test moves, and its lease. */
+function anInstance(wall = 0) {
+  const clocks: Moment = { steady: 0, wall }
+  const pass = (ms: number) => {
+    clocks.steady += ms
+    clocks.wall += ms
+  }
+  return { clocks, pass, lease: new Lease('jobs', () => ({ ...clocks })) }
 }
 
 test('of two instances one holds the lease, and goes on holding it', async () => {
   const { rows } = aTable()
-  const [first, second] = [new Lease('jobs'), new Lease('jobs')]
-  for (let now = 0; now < 120 * SECOND; now += SECOND) {
-    expect([await first.isHeld(rows, now), await second.isHeld(rows, now)]).toEqual([true, false])
+  const [first, second] = [anInstance(), anInstance()]
+  for (let passed = 0; passed < 120 * SECOND; passed += SECOND) {
+    expect([await first.lease.isHeld(rows), await second.lease.isHeld(rows)]).toEqual([true, false])
+    for (const { pass } of [first, second]) pass(SECOND)
   }
 })
 
-test('when its holder dies, another one has it within fifteen seconds and never earlier than its end', async () => {
+test('when its holder dies, another one has it within seconds of its end and never earlier', async () => {
   const { rows } = aTable()
-  const [first, second] = [new Lease('jobs'), new Lease('jobs')]
-  await first.isHeld(rows, 0)
-  let takenAt = 0
-  for (let now = SECOND; takenAt === 0 && now < 60 * SECOND; now += SECOND)
-    if (await second.isHeld(rows, now)) takenAt = now
+  const [first, second] = [anInstance(), anInstance()]
+  await first.lease.isHeld(rows)
+  let passed = 0
+  while (!(await second.lease.isHeld(rows)) && passed < 60 * SECOND) {
+    for (const { pass } of [first, second]) pass(SECOND)
+    passed += SECOND
+  }
 
-  expect(takenAt).toBeGreaterThanOrEqual(15 * SECOND)
-  expect(takenAt).toBeLessThanOrEqual(17 * SECOND)
-  expect(await first.isHeld(rows, takenAt)).toBe(false)
+  expect(passed).toBeGreaterThanOrEqual(15 * SECOND)
+  expect(passed).toBeLessThanOrEqual(17 * SECOND)
+  expect(await first.lease.isHeld(rows)).toBe(false)
+})
+
+test('a holder that dies keeps nobody waiting for longer because its clock ran ahead', async () => {
+  const { rows } = aTable()
+  const [ahead, other] = [anInstance(HOUR), anInstance()]
+  await ahead.lease.isHeld(rows)
+  await other.lease.isHeld(rows)
+
+  other.pass(16 * SECOND)
+
+  expect(await other.lease.isHeld(rows)).toBe(true)
+})
+
+test('of instances whose clocks differ or are set, one holds the lease', async () => {
+  const { rows } = aTable()
+  const [first, late, early] = [anInstance(), anInstance(-HOUR), anInstance(HOUR)]
+  const others = [late, early]
+  for (const turnedBy of [-HOUR, HOUR]) {
+    first.clocks.wall += turnedBy
+    for (let passed = 0; passed < 60 * SECOND; passed += SECOND) {
+      expect(await first.lease.isHeld(rows)).toBe(true)
+      for (const { lease } of others) expect(await lease.isHeld(rows)).toBe(false)
+      for (const { pass } of [first, ...others]) pass(SECOND)
+    }
+  }
+})
+
+test('an instance that was stopped while it asked does not hold what another one may have by then', async () => {
+  const { rows, table } = aTable()
+  const stops = [
+    // A process that is stopped, and a machine that sleeps.
+    { steady: 60 * SECOND, wall: 60 * SECOND },
+    { steady: 0, wall: 60 * SECOND },
+  ]
+  for (const stop of stops) {
+    table.row = null
+    const { clocks, lease } = anInstance()
+    table.answer = async () => {
+      clocks.steady += stop.steady
+      clocks.wall += stop.wall
+    }
+
+    expect(await lease.isHeld(rows)).toBe(false)
+  }
+})
+
+test('an instance that slept while it waited does not take what was renewed meanwhile', async () => {
+  const { rows } = aTable()
+  const [holder, waiting] = [anInstance(), anInstance()]
+  await holder.lease.isHeld(rows)
+  await waiting.lease.isHeld(rows)
+  for (let passed = 0; passed < 60 * SECOND; passed += SECOND) {
+    holder.pass(SECOND)
+    await holder.lease.isHeld(rows)
+  }
+
+  waiting.pass(60 * SECOND)
+
+  expect(await waiting.lease.isHeld(rows)).toBe(false)
 })
 
 test('a database that is away takes the lease at its end, not before', async () => {
   const { rows, table } = aTable()
-  const lease = new Lease('jobs')
-  await lease.isHeld(rows, 0)
+  const { lease, pass } = anInstance()
+  await lease.isHeld(rows)
   table.isAway = true
 
-  await expect(lease.isHeld(rows, 6 * SECOND)).rejects.toThrow('away')
-  expect(await lease.isHeld(rows, 7 * SECOND)).toBe(true)
-  await expect(lease.isHeld(rows, 16 * SECOND)).rejects.toThrow('away')
-  expect(await lease.isHeld(rows, 17 * SECOND)).toBe(false)
+  pass(6 * SECOND)
+  await expect(lease.isHeld(rows)).rejects.toThrow('away')
+  pass(SECOND)
+  expect(await lease.isHeld(rows)).toBe(true)
+  pass(9 * SECOND)
+  await expect(lease.isHeld(rows)).rejects.toThrow('away')
+  pass(SECOND)
+  expect(await lease.isHeld(rows)).toBe(false)
+})
+
+test('a clock that is set back does not lengthen what the database cannot renew', async () => {
+  const { rows, table } = aTable()
+  const { clocks, lease, pass } = anInstance()
+  await lease.isHeld(rows)
+  table.isAway = true
+  clocks.wall -= HOUR
+
+  pass(16 * SECOND)
+
+  await expect(lease.isHeld(rows)).rejects.toThrow('away')
+  expect(await lease.isHeld(rows)).toBe(false)
 })
 
 test('the database is asked now and then, and once however many ask together', async () => {
   const { rows, table } = aTable()
-  const lease = new Lease('jobs')
-  await Promise.all(Array.from({ length: 20 }, () => lease.isHeld(rows, 0)))
-  for (let now = 0; now < 10 * SECOND; now += 100) await lease.isHeld(rows, now)
+  const { lease, pass } = anInstance()
+  await Promise.all(Array.from({ length: 20 }, () => lease.isHeld(rows)))
+  for (let passed = 0; passed < 10 * SECOND; passed += 100) {
+    await lease.isHeld(rows)
+    pass(100)
+  }
 
   expect(table.asked).toBe(2)
 })

@@ -3,7 +3,7 @@ import { SECOND } from '@diwan/shared/lib/time'
 import type { Collection } from 'mongodb'
 import type { SharedRow } from './mongodb/sharedRows'
 
-/** After the holder dies, another one takes over within this time. */
+/** After the holder dies, another one takes over within this time and its next look. */
 const HELD_FOR = 15 * SECOND
 const RENEWED_AFTER = 5 * SECOND
 const TRIED_AGAIN_AFTER = 2 * SECOND
@@ -11,47 +11,88 @@ const DUPLICATE = 11_000
 
 export interface LeaseRow extends SharedRow {
   holder: string
+  /** Says that the holder lives by changing: the clock it was read from may go wrong, so nobody compares it with their own. */
   until: Date
 }
 
-/** What one of several instances holds at a time, and keeps as long as it goes on asking. Their clocks must agree within seconds. */
+/** A time of this machine. */
+export interface Moment {
+  steady: number
+  wall: number
+}
+
+const readClocks = (): Moment => ({ steady: performance.now(), wall: Date.now() })
+
+/**
+ * What one of several instances holds at a time, and keeps as long as it goes on asking. No clock is compared with another machine's: the
+ * holder counts from before it asked, and whoever waits from when it saw the row change last.
+ */
 export class Lease {
   readonly #name: string
+  readonly #clocks: () => Moment
   readonly #holder = randomUUID()
-  #until = 0
-  #renewAt = 0
+  /** Before the question that the database last granted. */
+  #grantedAt: Moment | null = null
+  #asked: { at: Moment; again: number } | null = null
+  /** The row of another holder, and when it was first seen as it is. */
+  #seen: { row: LeaseRow; at: Moment } | null = null
   #asking: Promise<void> | undefined
 
-  constructor(name: string) {
+  constructor(name: string, clocks = readClocks) {
     this.#name = name
+    this.#clocks = clocks
   }
 
   /** Whether this instance holds it now. Asks the database now and then only. */
-  async isHeld(rows: Collection<LeaseRow>, now = Date.now()): Promise<boolean> {
-    if (now >= this.#renewAt) {
-      this.#asking ??= this.#ask(rows, now).finally(() => (this.#asking = undefined))
+  async isHeld(rows: Collection<LeaseRow>): Promise<boolean> {
+    if (this.#asked === null || this.#longestSince(this.#asked.at) >= this.#asked.again) {
+      this.#asking ??= this.#ask(rows).finally(() => (this.#asking = undefined))
       await this.#asking
     }
-    return now < this.#until
+    return this.#grantedAt !== null && this.#longestSince(this.#grantedAt) < HELD_FOR
   }
 
-  async #ask(rows: Collection<LeaseRow>, now: number): Promise<void> {
-    const until = now + HELD_FOR
+  async #ask(rows: Collection<LeaseRow>): Promise<void> {
+    const at = this.#clocks()
+    this.#asked = { at, again: TRIED_AGAIN_AFTER }
+    const mine = { holder: this.#holder }
     try {
       // The row of another holder does not match, and a second row of this name cannot be made: that is a refusal.
       await rows.updateOne(
-        { _id: this.#name, $or: [{ holder: this.#holder }, { until: { $lte: new Date(now) } }] },
-        { $set: { holder: this.#holder, until: new Date(until) } },
+        { _id: this.#name, $or: [mine, ...this.#abandoned()] },
+        { $set: { ...mine, until: new Date(at.wall + HELD_FOR) } },
         { upsert: true },
       )
-      this.#until = until
-      this.#renewAt = now + RENEWED_AFTER
     } catch (error) {
       // While the database is away the lease is kept to its end: nobody else can take it either.
-      this.#renewAt = now + TRIED_AGAIN_AFTER
-      if (isTaken(error)) this.#until = 0
-      else throw error
+      if (!isTaken(error)) throw error
+      this.#grantedAt = null
+      await this.#look(rows)
+      return
     }
+    this.#grantedAt = at
+    this.#seen = null
+    this.#asked = { at, again: RENEWED_AFTER }
+  }
+
+  /** Another holder's row, if it has not changed for as long as a lease lasts. */
+  #abandoned(): Pick<LeaseRow, 'holder' | 'until'>[] {
+    // Of a machine that sleeps this clock may stand still: then even more time has passed.
+    if (this.#seen === null || this.#clocks().steady - this.#seen.at.steady < HELD_FOR) return []
+    const { holder, until } = this.#seen.row
+    return [{ holder, until }]
+  }
+
+  async #look(rows: Collection<LeaseRow>): Promise<void> {
+    const row = await rows.findOne({ _id: this.#name })
+    const isSame = row !== null && this.#seen?.row.holder === row.holder && +this.#seen.row.until === +row.until
+    if (!isSame) this.#seen = row && { row, at: this.#clocks() }
+  }
+
+  // A machine that slept stops the one clock, and whoever sets the time turns the other.
+  #longestSince({ steady, wall }: Moment): number {
+    const now = this.#clocks()
+    return Math.max(now.steady - steady, now.wall - wall)
   }
 }
 
