@@ -182,6 +182,7 @@ const reasons = [
       'cms/src/email/links/hideOldLinks.ts',
       'cms/src/forms/files/removeUnnamed.ts',
       'cms/src/forms/files/tidyFiles.ts',
+      'cms/src/jobs/listLaterPlans.ts',
       'cms/src/jobs/publishBundleTask.ts',
       'cms/src/jobs/publishOnSchedule.ts',
       'cms/src/jobs/reapJobs.ts',

@@ -1,9 +1,10 @@
 import type { Payload, TypedUser } from 'payload'
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { aRichText } from '../../tests/builders/aRichText'
 import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
+import { plansQueue } from '@/jobs/plansQueue'
 import { fetchPublished } from '@/publishing/published/fetchPublished'
 import { publishBundle } from './publishBundle'
 import { rollBackBundle } from './rollBackBundle'
@@ -157,7 +158,7 @@ test('a plan publishes at its time, as whoever planned it, and a plan taken back
   const run = async () => {
     const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
     for (const { id } of docs) await payload.db.updateJobs({ id, data: { waitUntil: new Date(0).toISOString() } })
-    await payload.jobs.run({ silent: true })
+    await payload.jobs.run({ allQueues: true, silent: true })
   }
   expect((await plan('2020-01-01T00:00:00Z')).status).toBe(422)
   expect((await plan(new Date(Date.now() + 60_000).toISOString())).status).toBe(200)
@@ -169,4 +170,21 @@ test('a plan publishes at its time, as whoever planned it, and a plan taken back
   await run()
   expect((await titles(payload, ids))[0]?.[0]).toBe('New 0')
   expect((await api.post(`/api/bundles/${bundle.id}/publish`, {}, await api.as('recruiter'))).status).toBe(403)
+})
+
+test('of a bundle and a plan that came due while nothing ran, the later one counts', async ({ api, payload }) => {
+  const ids = await blogsWithDrafts(payload, 1)
+  const bundle = await createBundle(payload, ids)
+  const headers = await api.as('editor')
+  const [soon, later] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+  const off = { collection: 'blogs', documentId: ids[0], action: 'unpublish', locale: 'all', at: later }
+  expect((await api.post('/api/admin/plans', off, headers)).status).toBe(201)
+  expect((await api.post(`/api/bundles/${bundle.id}/schedule`, { at: soon }, headers)).status).toBe(200)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+
+  await payload.jobs.run({ queue: plansQueue, silent: true })
+
+  expect(await payload.findByID({ collection: 'bundles', id: bundle.id })).toMatchObject({ state: 'published' })
+  expect(await titles(payload, ids)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { APIError, type PayloadRequest, type TypedUser, type Where } from 'payload'
+import { plansQueue } from '@/jobs/plansQueue'
 import { bundleFaults } from './bundleFaults'
 import { inUnit } from './inUnit'
 
@@ -12,7 +13,8 @@ export async function scheduleBundle({ i18n, payload }: PayloadRequest, id: stri
     if (bundle.state === 'published') throw new APIError(bundleFaults(req).isPublished, 409, null, true)
     const data = { state: 'scheduled' as const, publishAt, publishedBy: user.id, error: null }
     await payload.update({ collection: 'bundles', id, data, depth: 0, overrideAccess: true, req })
-    await payload.jobs.queue({ task: 'publishBundle', input: { bundle: id, at: publishAt }, waitUntil: at, req })
+    const input = { bundle: id, at: publishAt }
+    await payload.jobs.queue({ task: 'publishBundle', queue: plansQueue, input, waitUntil: at, req })
     return { state: 'scheduled', publishAt }
   })
 }

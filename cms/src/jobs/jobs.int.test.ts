@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
@@ -9,6 +9,7 @@ import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
 import { queueMail } from '@/email/queueMail'
 import { env } from '@/env'
+import { plansQueue } from './plansQueue'
 import { reapJobs } from './reapJobs'
 
 const aMail = { to: 'sara@example.com', subject: 'رسالة', text: 'مرحباً\n', locale: 'ar' as const }
@@ -107,6 +108,116 @@ test('a job whose process died runs again', async ({ payload }) => {
   expect(await lastMail(payload)).toMatchObject({ status: 'sent' })
 })
 
+const HOUR = 3_600_000
+const statusOf = async (payload: Payload, id: string) => {
+  const query = { collection: 'blogs', where: { id: { equals: id } }, locale: 'all' } as const
+  return (await payload.db.findOne<{ id: string; _status: object }>(query))?._status
+}
+
+interface Planned {
+  type: 'publish' | 'unpublish'
+  locale?: 'ar' | 'en'
+  hoursAgo: number
+}
+
+/** A blog in both languages, and plans for it that came due while nothing ran, in the order they were made. */
+const overdue = async (payload: Payload, isPublished: boolean, plans: Planned[]) => {
+  const { id } = await createBlog(payload)
+  const arabic = { title: 'الزكاة', excerpt: 'ملخص', body: aRichText('نص'), _status: 'published' as const }
+  await payload.update({ collection: 'blogs', id, data: arabic, locale: 'ar' })
+  const draft = { _status: 'draft' as const }
+  if (!isPublished) await payload.update({ collection: 'blogs', id, data: draft, unpublishAllLocales: true } as never)
+  for (const { hoursAgo, locale, type } of plans) {
+    const input = { type, locale, doc: { relationTo: 'blogs' as const, value: id } }
+    const waitUntil = new Date(Date.now() - hoursAgo * HOUR)
+    await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil, queue: plansQueue })
+  }
+  return id
+}
+
+test('of plans that came due while nothing ran, the last one counts, whichever was made first', async ({ payload }) => {
+  const [on, off] = ['publish', 'unpublish'] as const
+  const madeInOrder = await overdue(payload, false, [
+    { type: on, hoursAgo: 2 },
+    { type: off, hoursAgo: 1 },
+  ])
+  const madeInReverse = await overdue(payload, false, [
+    { type: off, hoursAgo: 1 },
+    { type: on, hoursAgo: 2 },
+  ])
+  const broughtBack = await overdue(payload, true, [
+    { type: on, hoursAgo: 1 },
+    { type: off, hoursAgo: 2 },
+  ])
+  const before = await payload.count({ collection: 'outbox' })
+
+  await payload.jobs.run({ queue: plansQueue, silent: true })
+
+  const nowhere = { en: 'draft', ar: 'draft' }
+  expect(await statusOf(payload, madeInOrder)).toEqual(nowhere)
+  expect(await statusOf(payload, madeInReverse)).toEqual(nowhere)
+  expect(await statusOf(payload, broughtBack)).toEqual({ en: 'published', ar: 'published' })
+  expect(await jobsOf(payload)).toEqual([])
+  // What a later plan takes back is not shown to visitors for a moment either.
+  expect((await payload.count({ collection: 'outbox' })).totalDocs).toBe(before.totalDocs + 3)
+})
+
+test('a later plan for one language takes only that from an overdue one for all', async ({ payload }) => {
+  const id = await overdue(payload, false, [
+    { type: 'unpublish', locale: 'en', hoursAgo: 1 },
+    { type: 'publish', hoursAgo: 2 },
+  ])
+
+  await payload.jobs.run({ queue: plansQueue, silent: true })
+
+  expect(await statusOf(payload, id)).toEqual({ en: 'draft', ar: 'published' })
+})
+
+test('a plan that cannot be carried out takes nothing from the one before it', async ({ payload }) => {
+  const id = await overdue(payload, true, [
+    { type: 'publish', hoursAgo: 1 },
+    { type: 'unpublish', hoursAgo: 2 },
+  ])
+  await payload.db.updateMany({
+    collection: 'payload-jobs',
+    where: { 'input.type': { equals: 'publish' } },
+    data: { hasError: true },
+    returning: false,
+  })
+
+  await payload.jobs.run({ queue: plansQueue, silent: true })
+
+  expect(await statusOf(payload, id)).toEqual({ en: 'draft', ar: 'draft' })
+})
+
+test('what is planned does not wait for mails', async ({ api, payload }) => {
+  const sockets: Socket[] = []
+  // It takes calls and says nothing.
+  const server = createServer((socket) => void sockets.push(socket)).listen(3117)
+  env.SMTP_URL = 'smtp://127.0.0.1:3117'
+  await queueMail(payload, aMail)
+  const sending = run(payload)
+  await expect.poll(() => sockets.length).toBe(1)
+  const { id } = await createBlog(payload)
+  const at = new Date(Date.now() + HOUR).toISOString()
+  const wish = { collection: 'blogs', documentId: id, action: 'unpublish', locale: 'all', at }
+  expect((await api.post('/api/admin/plans', wish, await api.as('editor'))).status).toBe(201)
+  const due = { waitUntil: new Date(0).toISOString() }
+  const where = { taskSlug: { equals: 'schedulePublish' } }
+  await payload.db.updateMany({ collection: 'payload-jobs', where, data: due, returning: false })
+
+  const { autoRun } = payload.config.jobs
+  // The runner of a queue begins nothing new while jobs of it run.
+  const idle = Array.isArray(autoRun) ? autoRun.filter(({ queue }) => queue !== 'default') : []
+  for (const { queue } of idle) await payload.jobs.run({ queue, silent: true })
+
+  expect(await statusOf(payload, id)).toMatchObject({ en: 'draft' })
+  expect(await lastMail(payload)).toMatchObject({ status: 'queued' })
+  for (const socket of sockets) socket.destroy()
+  server.close()
+  await sending
+})
+
 test('a plan publishes and unpublishes the language it names, or every one', async ({ payload }) => {
   const blog = await createBlog(payload)
   const arabic = { title: 'الزكاة', excerpt: 'ملخص', body: aRichText('نص') }
@@ -115,12 +226,7 @@ test('a plan publishes and unpublishes the language it names, or every one', asy
     const doc = { relationTo: 'blogs' as const, value: blog.id }
     await payload.jobs.queue({ task: 'schedulePublish', input: { type, locale, doc }, waitUntil: new Date() })
     await run(payload)
-    const row = await payload.db.findOne<{ id: string; _status: object }>({
-      collection: 'blogs',
-      where: { id: { equals: blog.id } },
-      locale: 'all',
-    })
-    return row?._status
+    return statusOf(payload, blog.id)
   }
 
   expect(await plan('publish', 'ar')).toEqual({ en: 'published', ar: 'published' })

@@ -1,5 +1,6 @@
-import type { TaskConfig } from 'payload'
+import type { Payload, TaskConfig } from 'payload'
 import { publishBundle } from '@/bundles/publishBundle'
+import { afterOthers } from './afterOthers'
 
 interface PublishBundle {
   input: { bundle: string; at: string }
@@ -14,24 +15,26 @@ export const publishBundleTask: TaskConfig<PublishBundle> = {
     { name: 'at', type: 'text', required: true },
   ],
   retries: 0,
-  handler: async ({ input, req: { payload } }) => {
-    const query = {
-      collection: 'bundles',
-      id: input.bundle,
-      depth: 1,
-      disableErrors: true,
-      overrideAccess: true,
-    } as const
-    const bundle = await payload.findByID(query)
-    if (bundle?.state !== 'scheduled' || bundle.publishAt !== input.at) return { output: {} }
-    const planner = bundle.publishedBy
-    try {
-      if (!planner || typeof planner !== 'object') throw new Error('The account that planned this no longer exists.')
-      await publishBundle(payload, bundle.id, { ...planner, collection: 'users' })
-    } catch (error) {
-      const data = { state: 'failed' as const, error: error instanceof Error ? error.message : String(error) }
-      await payload.update({ collection: 'bundles', id: bundle.id, data, depth: 0, overrideAccess: true })
-    }
-    return { output: {} }
-  },
+  handler: ({ input, req: { payload } }) => afterOthers(() => carryOut(payload, input)),
+}
+
+async function carryOut(payload: Payload, input: PublishBundle['input']): Promise<{ output: object }> {
+  const query = {
+    collection: 'bundles',
+    id: input.bundle,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: true,
+  } as const
+  const bundle = await payload.findByID(query)
+  if (bundle?.state !== 'scheduled' || bundle.publishAt !== input.at) return { output: {} }
+  const planner = bundle.publishedBy
+  try {
+    if (!planner || typeof planner !== 'object') throw new Error('The account that planned this no longer exists.')
+    await publishBundle(payload, bundle.id, { ...planner, collection: 'users' })
+  } catch (error) {
+    const data = { state: 'failed' as const, error: error instanceof Error ? error.message : String(error) }
+    await payload.update({ collection: 'bundles', id: bundle.id, data, depth: 0, overrideAccess: true })
+  }
+  return { output: {} }
 }

@@ -1,5 +1,7 @@
-import { isLocale, type Locale } from '@diwan/shared/content'
+import { isLocale, type Locale, locales } from '@diwan/shared/content'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedConfig, TypedUser } from 'payload'
+import { afterOthers } from './afterOthers'
+import { type DuePlan, listLaterPlans } from './listLaterPlans'
 
 interface ScheduleInput {
   type?: 'publish' | 'unpublish'
@@ -11,7 +13,8 @@ interface ScheduleInput {
 
 /**
  * Replaces Payload's task for scheduled publishing, which handles the default language only: this one publishes and
- * unpublishes the language that was chosen, or every one.
+ * unpublishes the language that was chosen, or every one. Of several plans for a document that are due, as after a pause, the
+ * last one counts.
  */
 export function publishOnSchedule(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
@@ -19,28 +22,45 @@ export function publishOnSchedule(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-const handler = async ({ input, req }: { input: ScheduleInput; req: PayloadRequest }) => {
+interface ScheduledJob {
+  input: ScheduleInput
+  job: DuePlan
+  req: PayloadRequest
+}
+
+const handler = (scheduled: ScheduledJob) => afterOthers(() => carryOut(scheduled))
+
+async function carryOut({ input, job, req }: ScheduledJob) {
+  const later = await listLaterPlans(req.payload, job)
+  const taken = new Set(later.flatMap((plan) => languagesOf(plan.input?.locale)))
+  const planned = languagesOf(input.locale)
+  const left = planned.filter((locale) => !taken.has(locale))
+  if (left.length < planned.length) req.payload.logger.info({ msg: 'plan overtaken by a later one', job: job.id, left })
+  if (left.length === 0) return { output: {} }
   const user = input.user ? await findUser(req, input.user.value) : undefined
-  const change = {
-    data: { _status: input.type === 'unpublish' ? 'draft' : 'published' },
-    depth: 0,
-    // Without a user the system itself planned it.
-    overrideAccess: !user,
-    ...(user ? { user } : {}),
-    ...scopeOf(input),
+  const scopes = left.length === locales.length ? [everywhere(input)] : left.map((locale) => ({ locale }))
+  for (const scope of scopes) {
+    const change = {
+      data: { _status: input.type === 'unpublish' ? 'draft' : 'published' },
+      depth: 0,
+      // Without a user the system itself planned it.
+      overrideAccess: !user,
+      ...(user ? { user } : {}),
+      ...scope,
+    }
+    const { payload } = req
+    if (input.doc) {
+      await payload.update({ ...change, collection: input.doc.relationTo, id: input.doc.value } as never)
+    }
+    if (input.global) await payload.updateGlobal({ ...change, slug: input.global } as never)
   }
-  const { payload } = req
-  if (input.doc) {
-    await payload.update({ ...change, collection: input.doc.relationTo, id: input.doc.value } as never)
-  }
-  if (input.global) await payload.updateGlobal({ ...change, slug: input.global } as never)
   return { output: {} }
 }
 
-function scopeOf({ locale, type }: ScheduleInput) {
-  if (isLocale(locale)) return { locale: locale satisfies Locale }
-  return type === 'unpublish' ? { unpublishAllLocales: true } : { publishAllLocales: true }
-}
+const languagesOf = (locale: string | null | undefined): readonly Locale[] => (isLocale(locale) ? [locale] : locales)
+
+const everywhere = ({ type }: ScheduleInput) =>
+  type === 'unpublish' ? { unpublishAllLocales: true } : { publishAllLocales: true }
 
 async function findUser({ payload }: PayloadRequest, id: string): Promise<TypedUser> {
   const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true })

@@ -22,7 +22,7 @@ async function comeToPass(payload: Payload) {
   const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
   for (const { id } of docs)
     await payload.db.updateJobs({ id: String(id), data: { waitUntil: new Date(0).toISOString() } })
-  await payload.jobs.run({ silent: true })
+  await payload.jobs.run({ allQueues: true, silent: true })
 }
 
 test('an editor plans to take one language off the site, and the other stays', async ({ api, payload }) => {

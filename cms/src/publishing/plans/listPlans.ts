@@ -16,6 +16,7 @@ export interface PlannedJob {
     type?: string | null
     locale?: string | null
     doc?: { relationTo: string; value: string } | null
+    global?: string | null
     user?: { value: string } | null
   } | null
 }

@@ -10,6 +10,7 @@ import { inUnit } from '@/bundles/inUnit'
 import { onlyFor } from '@/endpoints/onlyFor'
 import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
+import { plansQueue } from '@/jobs/plansQueue'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { whyNotPlanned } from '@/review/requireSecondPerson'
 import { isPlanJob, listPlans, type PlannedJob } from './listPlans'
@@ -55,6 +56,7 @@ const receivePlan: PayloadHandler = async (req) => {
   await inUnit(req.payload, { user, i18n: req.i18n }, async (unit) => {
     await req.payload.jobs.queue({
       task: 'schedulePublish',
+      queue: plansQueue,
       input: {
         type: action,
         locale: locale === 'all' ? null : locale,
