@@ -10,6 +10,7 @@ import * as migration_20261122_031421_document_id_indexes from './20261122_03142
 import * as migration_20261122_032052_own_emails from './20261122_032052_own_emails';
 import * as migration_20261122_164000_template_titles from './20261122_164000_template_titles';
 import * as migration_20261124_032100_one_latest_version from './20261124_032100_one_latest_version';
+import * as migration_20261128_191725_outbox_versions from './20261128_191725_outbox_versions';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261124_032100_one_latest_version.up,
     down: migration_20261124_032100_one_latest_version.down,
-    name: '20261124_032100_one_latest_version'
+    name: '20261124_032100_one_latest_version',
+  },
+  {
+    up: migration_20261128_191725_outbox_versions.up,
+    down: migration_20261128_191725_outbox_versions.down,
+    name: '20261128_191725_outbox_versions'
   },
 ];

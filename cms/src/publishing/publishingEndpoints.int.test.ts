@@ -178,6 +178,39 @@ test('a change whose nudge was lost is live when its version is', async ({ api, 
   expect((await outboxOf(payload, id)).map(({ state }) => state)).toEqual(['live', 'live'])
 })
 
+test('a change that was never sent is live only with a version that holds it, or by its name', async ({
+  api,
+  payload,
+}) => {
+  const { id } = await createBlog(payload)
+  const [row] = await outboxOf(payload, id)
+  const [document] = (await fetchDocuments(api, [{ collection: 'blogs', id }])).documents
+  const documents = [{ collection: 'blogs', id, updatedAt: document?.updatedAt }]
+  const stateWith = async (data: { state: string; version: string | null }, outbox: (string | undefined)[] = []) => {
+    const where = { documentId: { equals: id } }
+    await payload.db.updateMany({ collection: 'outbox', where, data, returning: false })
+    await report(api, liveReport('r-versions', { documents, outbox }))
+    return (await outboxOf(payload, id))[0]?.state
+  }
+
+  // The version before may have been reported late, and whoever changed the document left its version as it was.
+  expect(await stateWith({ state: 'pending', version: null })).toBe('pending')
+  expect(await stateWith({ state: 'pending', version: '2100-01-01T00:00:00.000Z' })).toBe('pending')
+  expect(await stateWith({ state: 'sent', version: '2100-01-01T00:00:00.000Z' })).toBe('sent')
+  expect(await stateWith({ state: 'sent', version: null })).toBe('live')
+  expect(await stateWith({ state: 'pending', version: document?.updatedAt ?? null })).toBe('live')
+  expect(await stateWith({ state: 'pending', version: null }, [row?.id])).toBe('live')
+})
+
+test('the removal of a document is live when it is gone, whether it was sent or not', async ({ api, payload }) => {
+  const { id } = await createBlog(payload)
+  await payload.delete({ collection: 'blogs', id })
+
+  await report(api, liveReport('r-gone', { documents: [{ collection: 'blogs', id, updatedAt: null }] }))
+
+  expect((await outboxOf(payload, id)).map(({ state }) => state)).toEqual(['live', 'live'])
+})
+
 test('a failed release says why on its documents, and a later one heals them', async ({ api, payload }) => {
   const { id } = await createBlog(payload)
   const [row] = await outboxOf(payload, id)

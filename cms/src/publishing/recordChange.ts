@@ -8,7 +8,8 @@ import { addToOutbox } from './outbox/addToOutbox'
 export const recordChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const hasDrafts = Boolean(collection.versions?.drafts)
   if (!hasDrafts || (await hasChangedPublished(req, collection.slug, doc, operation))) {
-    await addToOutbox(req, { collection: collection.slug, documentId: String(doc.id), operation: 'change' })
+    const { id, updatedAt: version } = doc
+    await addToOutbox(req, { collection: collection.slug, documentId: String(id), operation: 'change', version })
     // The audit log tells a publish from a saved draft by this.
     req.context.changedPublic = doc.id
   }

@@ -13,6 +13,7 @@ export const recordFileChange: CollectionAfterChangeHook = async ({ doc, operati
     req,
     overrideAccess: true,
   })
-  for (const { id } of docs) await addToOutbox(req, { collection: 'reports', documentId: id, operation: 'change' })
+  const change = { collection: 'reports', operation: 'change', version: doc.updatedAt } as const
+  for (const { id } of docs) await addToOutbox(req, { ...change, documentId: id })
   return doc
 }

@@ -8,7 +8,8 @@ import { addToOutbox } from './outbox/addToOutbox'
 export const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   const hasDrafts = Boolean(global.versions?.drafts)
   if (hasDrafts && doc._status !== 'published') return doc
-  await addToOutbox(req, { collection: 'globals', documentId: global.slug, operation: 'change' })
+  const version = doc.updatedAt
+  await addToOutbox(req, { collection: 'globals', documentId: global.slug, operation: 'change', version })
   req.context.changedPublic = global.slug
   return doc
 }

@@ -2020,6 +2020,7 @@ export interface OutboxDoc {
   error?: string | null;
   attempts?: number | null;
   nextAttemptAt?: string | null;
+  version?: string | null;
   batch?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3706,6 +3707,7 @@ export interface OutboxSelect<T extends boolean = true> {
   error?: T;
   attempts?: T;
   nextAttemptAt?: T;
+  version?: T;
   batch?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -32,6 +32,8 @@ export const outbox = defineRecord({
     { name: 'error', type: 'textarea' },
     { name: 'attempts', type: 'number', defaultValue: 0 },
     { name: 'nextAttemptAt', type: 'date', index: true },
+    // The version that the change made, by which the publisher knows it; none of what is gone.
+    { name: 'version', type: 'date' },
     // Changes of one batch go live in one release, or none of them does.
     { name: 'batch', type: 'text', index: true },
   ],

@@ -9,6 +9,7 @@ interface ContentChange {
   collection: string
   documentId: string
   operation: 'change' | 'remove'
+  version?: string | undefined
 }
 
 /** Puts a change in the outbox with the transaction of `req`: both are saved, or neither. The commit wakes the sender. */
@@ -24,6 +25,7 @@ export async function addToOutbox(req: PayloadRequest, change: ContentChange): P
     customID: id,
     data: {
       ...change,
+      version: change.version ?? null,
       locale: locale && locale !== 'all' ? locale : null,
       batch: typeof req.context.batch === 'string' ? req.context.batch : null,
       state: 'pending',

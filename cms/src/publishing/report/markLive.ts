@@ -9,8 +9,8 @@ import { markOutbox } from './markOutbox'
 type LiveReport = Extract<Report, { type: 'release.live' }>
 
 /**
- * Marks the changes that a release brought to visitors: those it names, and every one of a document whose current state is
- * the one now live (its nudge may have been lost, or an earlier release of it may have failed).
+ * Marks the changes that a release brought to visitors: those it names, and those of a document whose current state is the one
+ * now live, if that holds them (their nudge may have been lost, or an earlier release of them may have failed).
  */
 export async function markLive(req: PayloadRequest, report: LiveReport): Promise<void> {
   const open = await listOpenRows(req)
@@ -18,7 +18,8 @@ export async function markLive(req: PayloadRequest, report: LiveReport): Promise
   const reported = new Map(report.documents.map(({ collection, id, updatedAt }) => [`${collection}/${id}`, updatedAt]))
   const arrived = open.filter((row) => {
     const name = nameOf(row)
-    return reported.has(name) && (current.get(name) ?? null) === reported.get(name)
+    const version = reported.get(name)
+    return version !== undefined && (current.get(name) ?? null) === version && isIn(version, row)
   })
   await markOutbox(req, [...report.outbox, ...arrived.map(({ id }) => id)], {
     state: 'live',
@@ -26,6 +27,12 @@ export async function markLive(req: PayloadRequest, report: LiveReport): Promise
     liveAt: report.liveAt,
     error: null,
   })
+}
+
+/** Whether the current version of a document holds a change of it. What still waits and may not be in it is rather sent than lost. */
+function isIn(current: string | null, { state, version }: OutboxDoc): boolean {
+  if (current === null || state === 'failed') return true
+  return version ? new Date(version) <= new Date(current) : state === 'sent'
 }
 
 const nameOf = (row: OutboxDoc) => `${row.collection}/${row.documentId}`
