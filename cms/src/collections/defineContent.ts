@@ -5,6 +5,7 @@ import { isNobody } from '@/access/isNobody'
 import { isStaff } from '@/access/isStaff'
 import { isStaffOrService } from '@/access/isStaffOrService'
 import { documentTimes } from '@/fields/documentTimes'
+import { draftCopies } from '@/fields/draftCopies'
 import { labelled } from '@/fields/labelled'
 import { releaseState } from '@/fields/releaseState'
 import { seo } from '@/fields/seo'
@@ -120,6 +121,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       ...(hasAddress && ownSeo !== false ? [seo] : []),
       ...(hasAddress ? [slug(isRefusedSlug)] : []),
       ...sidebar,
+      ...(drafts === false ? [] : [draftCopies]),
       releaseState,
       ...documentTimes,
     ]),

@@ -1,0 +1,50 @@
+import type { Role } from '@diwan/shared/contracts/user'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import type { Api } from '../../tests/Api'
+import { createBlog } from '../../tests/builders/createBlog'
+import { createVacancy } from '../../tests/builders/createVacancy'
+import { test } from '../../tests/test'
+import { fetchPublished } from '@/publishing/published/fetchPublished'
+
+type Duplicated = 'blogs' | 'vacancies' | 'pages'
+
+/** Presses “Duplicate” in the control panel. */
+async function duplicate(api: Api, role: Role, collection: Duplicated, id: string, query = 'locale=en') {
+  const headers = await api.as(role)
+  const response = await api.post(`/api/${collection}/${id}/duplicate?${query}`, { _status: 'draft' }, headers)
+  expect(response.status, query).toBe(200)
+  return ((await response.json()) as { doc: { id: string; slug: string } }).doc
+}
+
+async function publishInBoth(payload: Payload, collection: Duplicated, id: string) {
+  const words = await payload.findByID({ collection, id, locale: 'en', depth: 0 })
+  await payload.update({ collection, id, data: { ...words, _status: 'published' } as never, locale: 'ar' })
+}
+
+async function statusOf(payload: Payload, collection: Duplicated, id: string) {
+  const row = await payload.findByID({ collection, id, locale: 'all' })
+  return (row as unknown as { _status: object })._status
+}
+
+for (const [collection, role, create] of [
+  ['blogs', 'editor', createBlog],
+  ['vacancies', 'recruiter', createVacancy],
+] as const) {
+  test(`a copy of ${collection} that are live in both languages is live in none`, async ({ api, payload }) => {
+    const { id } = await create(payload)
+    await publishInBoth(payload, collection, id)
+
+    for (const query of ['locale=en', 'locale=ar', 'locale=en&draft=false']) {
+      const copy = await duplicate(api, role, collection, id, query)
+
+      expect(await statusOf(payload, collection, copy.id), query).toEqual({ en: 'draft', ar: 'draft' })
+      const { documents } = await fetchPublished(payload, [{ collection, id: copy.id }])
+      expect(documents, query).toEqual([])
+      const where = { documentId: { equals: copy.id } }
+      expect((await payload.count({ collection: 'outbox', where })).totalDocs, query).toBe(0)
+      await payload.delete({ collection, id: copy.id })
+    }
+    expect(await statusOf(payload, collection, id)).toEqual({ en: 'published', ar: 'published' })
+  })
+}
