@@ -81,7 +81,12 @@ export default buildConfig({
   queryPresets,
   defaultDepth: 1,
   maxDepth: 4,
-  upload: { safeFileNames: true, abortOnLimit: true, limits: { fileSize: 50 * 1024 * 1024 } },
+  upload: {
+    // With `true` names lose their endings, and Arabic ones all of their letters.
+    safeFileNames: /[^\p{L}\p{M}\p{N} ._-]/gu,
+    abortOnLimit: true,
+    limits: { fileSize: 50 * 1024 * 1024 },
+  },
   // `npm run generate` writes the types: at each start Payload would do so in a second process with a second Payload.
   typescript: {
     autoGenerate: false,

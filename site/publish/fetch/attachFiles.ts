@@ -1,7 +1,7 @@
-import { extname } from 'node:path'
 import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { fileEndingOf } from '@diwan/shared/lib/fileEndingOf'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { Cms } from './CmsClient.ts'
 import { FileError } from './FileError.ts'
@@ -18,14 +18,15 @@ interface Stored {
   name: string | null
 }
 
-type Fetcher = (url: string, version: string) => Promise<Stored | null>
+/** Fetches what lies at an address; `type` is what the CMS keeps it as, which it may not tell by its name. */
+type Fetcher = (url: string, version: string, type?: unknown) => Promise<Stored | null>
 
 /** Fetches the files that documents need and writes into the documents where they lie in a release. */
 export function fileAttacher(cms: Cms, blobs: BlobStore, database: DatabaseSync) {
   const find = database.prepare('SELECT file FROM fetched WHERE name = ? AND version = ?')
   const keep = database.prepare('INSERT OR REPLACE INTO fetched VALUES (?, ?, ?)')
 
-  const fetchOnce: Fetcher = async (url, version) => {
+  const fetchOnce: Fetcher = async (url, version, type) => {
     const row = find.get(url, version) as { file: string } | undefined
     const known = row === undefined ? null : (JSON.parse(row.file) as Stored)
     if (known !== null && blobs.has(known.blob)) return known
@@ -33,8 +34,9 @@ export function fileAttacher(cms: Cms, blobs: BlobStore, database: DatabaseSync)
     if (file === null) return null
     const name = file.name ?? decodeURIComponent(url.slice(url.lastIndexOf('/') + 1))
     const blob = blobs.put(file.body)
-    const path = `/media/${hash('sha256', file.body, 'hex').slice(0, NAME_LENGTH)}${extensionOf(name)}`
-    const stored = { path, blob, mimeType: file.type, bytes: file.body.byteLength, name }
+    const mimeType = typeof type === 'string' ? type : file.type
+    const path = `/media/${hash('sha256', file.body, 'hex').slice(0, NAME_LENGTH)}${extensionOf(name, mimeType)}`
+    const stored = { path, blob, mimeType, bytes: file.body.byteLength, name }
     keep.run(url, version, JSON.stringify(stored))
     return stored
   }
@@ -55,7 +57,7 @@ async function attachMedia(document: MirroredDocument, fetchOnce: Fetcher): Prom
   for (const size of SIZES) versions.push([size, sizes[size]])
   for (const [name, size] of versions) {
     if (typeof size !== 'object' || typeof size.url !== 'string') continue
-    const file = await fetchOnce(pathOf(size.url), document.updatedAt)
+    const file = await fetchOnce(pathOf(size.url), document.updatedAt, size.mimeType)
     if (file === null) {
       const message = `The file (${name}) of this picture is missing in the CMS. Upload it again.`
       throw new FileError(message, { isGone: true })
@@ -94,7 +96,7 @@ function pathOf(url: string): string {
   return pathname + search
 }
 
-function extensionOf(name: string): string {
-  const extension = extname(name).toLowerCase()
-  return /^\.[a-z0-9]{1,8}$/.test(extension) ? extension : '.bin'
+// Files that were uploaded without an ending in their names are served as what they are, too.
+function extensionOf(name: string, mimeType: string): string {
+  return `.${fileEndingOf(name, mimeType) || 'bin'}`
 }

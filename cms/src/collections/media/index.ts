@@ -5,6 +5,7 @@ import { env } from '@/env'
 import { faultsIn } from '@/fields/faultsIn'
 import { serveSafely } from '@/access/serveSafely'
 import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
+import { nameFileForWeb } from '@/files/nameFileForWeb'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 
 const altText: Validate<string, { mimeType?: string | null }> = (value, { data, req }) =>
@@ -53,7 +54,7 @@ export const media = defineContent({
     pasteURL: false,
     externalFileHeaderFilter: fetchOwnFilesOnly,
   },
-  hooks: { beforeOperation: [requireHarmlessFile] },
+  hooks: { beforeOperation: [requireHarmlessFile, nameFileForWeb] },
   fields: [
     { name: 'alt', type: 'text', localized: true, maxLength: 250, validate: altText },
     { name: 'caption', type: 'text', localized: true },

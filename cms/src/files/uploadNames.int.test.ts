@@ -1,0 +1,85 @@
+import { strToU8, zipSync } from 'fflate'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import type { Api } from '../../tests/Api'
+import { test } from '../../tests/test'
+
+const aPicture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#0f4c5c' } })
+const aDrawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>')
+const aPdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nxref\n0 1\ntrailer<<>>\n%%EOF')
+const aDocument = Buffer.from(zipSync({ 'word/document.xml': strToU8('<w:document/>') }))
+const alt = { alt: 'A picture' }
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+interface Stored {
+  id: string
+  filename: string
+  mimeType: string
+  originalName?: string
+  sizes?: { small: { filename: string } }
+}
+
+/** Sends a file as the control panel does. */
+async function send(api: Api, path: string, method: string, name: string, bytes: Buffer, type: string, data: object) {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify(data))
+  body.set('file', new File([new Uint8Array(bytes)], name, { type }))
+  const response = await api.fetch(path, { method, body, headers: await api.as('editor') })
+  expect(response.ok, name).toBe(true)
+  return ((await response.json()) as { doc: Stored }).doc
+}
+
+const upload = (api: Api, name: string, bytes: Buffer, type: string) =>
+  send(api, '/api/media', 'POST', name, bytes, type, alt)
+
+test('a public file is stored under a name of Latin letters that ends in what it is', async ({ api }) => {
+  const [webp, avif, jpeg] = [
+    await aPicture.clone().webp().toBuffer(),
+    await aPicture.clone().avif().toBuffer(),
+    await aPicture.clone().jpeg().toBuffer(),
+  ]
+  const sent = [
+    ['logo.svg', aDrawing, 'image/svg+xml', 'logo.svg'],
+    ['شعار.svg', aDrawing, 'image/svg+xml', 'shaar.svg'],
+    ['“!”.svg', aDrawing, 'image/svg+xml', 'file.svg'],
+    ['Company profile.pdf', aPdf, 'application/pdf', 'company-profile.pdf'],
+    ['report.v2.final.pdf', aPdf, 'application/pdf', 'report-v2-final.pdf'],
+    ['../../ملف الشركة.pdf', aPdf, 'application/pdf', 'mlf-alshrkh.pdf'],
+    ['office.webp', webp, 'image/webp', 'office.webp'],
+    ['office.avif', avif, 'image/avif', 'office.avif'],
+    ['Office_1.JPEG', jpeg, 'image/jpeg', 'office-1.jpeg'],
+    ['no ending', jpeg, 'image/jpeg', 'no-ending.jpeg'],
+    [`${'long '.repeat(80)}.jpeg`, jpeg, 'image/jpeg', expect.stringMatching(/^(?:long-){1,16}long\.jpeg$/)],
+  ] as const
+
+  for (const [name, bytes, type, filename] of sent)
+    expect(await upload(api, name, bytes, type), name).toMatchObject({ filename, mimeType: type })
+})
+
+test('a name that is taken gets a number before its ending, and a picture’s sizes end in what they are', async ({
+  api,
+}) => {
+  const png = await aPicture.clone().png().toBuffer()
+  const first = await upload(api, 'فريق العمل.png', png, 'image/png')
+  const second = await upload(api, 'فريق العمل.png', png, 'image/png')
+  const replaced = await send(api, `/api/media/${first.id}`, 'PATCH', 'team 2.png', png, 'image/png', alt)
+
+  expect(first).toMatchObject({
+    filename: 'fryq-alaml.png',
+    sizes: { small: { filename: 'fryq-alaml-480x320.webp' } },
+  })
+  expect(second.filename).toBe('fryq-alaml-1.png')
+  expect(replaced).toMatchObject({ filename: 'team-2.png', sizes: { small: { filename: 'team-2-480x320.webp' } } })
+})
+
+test('a private file keeps the name that its sender gave it, and the ending of that', async ({ api }) => {
+  for (const [name, bytes, type, ending] of [
+    ['تقرير السوق 2.1.pdf', aPdf, 'application/pdf', 'pdf'],
+    ['Market report.docx', aDocument, DOCX, 'docx'],
+  ] as const) {
+    const file = await send(api, '/api/files', 'POST', name, bytes, type, { kind: 'report' })
+
+    expect(file.originalName).toBe(name)
+    expect(file.filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${ending}$`))
+  }
+})
