@@ -1,4 +1,4 @@
-import type { AfterErrorHookArgs } from 'payload'
+import { APIError, formatErrors, type AfterErrorHookArgs } from 'payload'
 import { expect, test } from 'vitest'
 import { answerErrorsAlike } from './answerErrorsAlike'
 
@@ -43,4 +43,35 @@ test('who is refused without being signed in gets 401, and others keep their sta
     expect(await answerTo(ofAnotherCopy({ status: 403, message }))).toMatchObject({ status: 401 })
   expect(await answerTo(ofAnotherCopy({ status: 403, message: 'The letter was used.' }))).not.toHaveProperty('status')
   expect(await answerTo(ofAnotherCopy({ status: 404 }))).not.toHaveProperty('status')
+})
+
+test('a refusal is told in its own words where the build has taken the names of classes away', async () => {
+  const refusal = new (class extends APIError {
+    static override readonly name = ''
+  })('This entry is one of the site’s fixed pages.', 409, null, true)
+  expect(refusal.name).toBe('')
+  const answer = await answerErrorsAlike({
+    error: refusal,
+    req: { user: null, headers: new Headers(), t: String },
+    result: formatErrors(refusal),
+  } as unknown as AfterErrorHookArgs)
+
+  const { message } = refusal
+  expect(answer).toEqual({ response: { success: false, message, errors: [{ message }] } })
+})
+
+test('what went wrong inside is told to nobody', async () => {
+  const inside = [
+    Object.assign(new Error('no such table: people'), { name: '' }),
+    new APIError('The bucket answers 500 to key 7.'),
+    new APIError('The password is wrong in line 3.', 503, null, false),
+  ]
+  for (const error of inside) {
+    const result = { errors: [{ message: 'Something went wrong.' }] }
+    const answer = { error, req: { user: null, headers: new Headers(), t: String }, result }
+
+    expect(JSON.stringify(await answerErrorsAlike(answer as unknown as AfterErrorHookArgs))).not.toContain(
+      error.message,
+    )
+  }
 })

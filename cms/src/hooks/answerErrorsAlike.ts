@@ -20,10 +20,15 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
     const errors = [{ message: SENT_NOT_FETCHED }]
     return { response: { success: false, message: SENT_NOT_FETCHED, errors }, status: 400 }
   }
-  const message = result?.errors?.[0]?.message ?? error.message
+  const said = saidPublicly(error)
+  const message = said ?? result?.errors?.[0]?.message ?? error.message
   // Which field is wrong, and why: without it the admin can only name the fields.
   const invalid = invalidFieldsOf(error)
-  const errors = invalid ? [{ name: 'ValidationError', data: { errors: invalid }, message }] : result?.errors
+  const errors = invalid
+    ? [{ name: 'ValidationError', data: { errors: invalid }, message }]
+    : said === undefined
+      ? result?.errors
+      : [{ ...result?.errors?.[0], message: said }]
   // Payload's own forms show either a message for the whole answer or what is wrong with which field.
   const isForField = invalid !== undefined && isFromAdmin(req.headers)
   const response = { success: false, ...(!isForField && { message }), ...result, ...(errors && { errors }) }
@@ -36,6 +41,10 @@ const isForbidden = (error: Error, { t }: PayloadRequest): boolean =>
   'status' in error &&
   error.status === FORBIDDEN &&
   [t('error:notAllowedToPerformAction'), en.translations.error.notAllowedToPerformAction].includes(error.message)
+
+// Payload takes the words of errors that have a name only, and in the production build classes have none.
+const saidPublicly = (error: Error): string | undefined =>
+  'isPublic' in error && error.isPublic === true && typeof error.message === 'string' ? error.message : undefined
 
 const isFileFetched = (error: Error, { t }: PayloadRequest): boolean =>
   [t('error:problemUploadingFile'), en.translations.error.problemUploadingFile].some((words) =>
