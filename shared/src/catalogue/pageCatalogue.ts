@@ -109,5 +109,5 @@ export type CatalogueKey = keyof typeof pageCatalogue
 
 /** Whether a string is a key of the page catalogue. */
 export function isCatalogueKey(value: unknown): value is CatalogueKey {
-  return typeof value === 'string' && value in pageCatalogue
+  return typeof value === 'string' && Object.hasOwn(pageCatalogue, value)
 }

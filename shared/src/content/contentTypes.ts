@@ -49,7 +49,7 @@ export function entrySlugs(): EntrySlug[] {
 
 /** Whether a string names a collection that the site shows. */
 export function isContentSlug(value: unknown): value is ContentSlug {
-  return typeof value === 'string' && value in contentTypes
+  return typeof value === 'string' && Object.hasOwn(contentTypes, value)
 }
 
 /** Globals that the site shows; mirrored as documents of the collection `globals`. */
