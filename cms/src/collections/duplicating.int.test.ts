@@ -48,3 +48,27 @@ for (const [collection, role, create] of [
     expect(await statusOf(payload, collection, id)).toEqual({ en: 'published', ar: 'published' })
   })
 }
+
+test('an entry is duplicated again and again, each time under an address of its own', async ({ api, payload }) => {
+  const { id } = await createBlog(payload, { slug: 'to-copy' })
+
+  const copies = [await duplicate(api, 'editor', 'blogs', id), await duplicate(api, 'editor', 'blogs', id)]
+  const ofCopy = await duplicate(api, 'editor', 'blogs', copies[1]!.id)
+
+  expect(copies.map(({ slug }) => slug)).toEqual(['to-copy-copy', 'to-copy-copy-2'])
+  expect(ofCopy.slug).toBe('to-copy-copy-2-copy')
+})
+
+test('the copy of a fixed page is an extra page', async ({ api, payload }) => {
+  const data = { title: 'About us', slug: 'about-us', catalogueKey: 'about-us', _status: 'published' as const }
+  const { id } = await payload.create({ collection: 'pages', data, locale: 'en' })
+
+  const copy = await duplicate(api, 'editor', 'pages', id)
+  await payload.update({ collection: 'pages', id: copy.id, data: { slug: 'about-them', _status: 'published' } })
+
+  const stored = await payload.findByID({ collection: 'pages', id: copy.id })
+  expect(copy.slug).toBe('about-us-copy')
+  expect(stored.catalogueKey ?? null).toBeNull()
+  expect(stored).toMatchObject({ title: 'About us', slug: 'about-them', _status: 'published' })
+  expect((await payload.findByID({ collection: 'pages', id })).slug).toBe('about-us')
+})

@@ -11,6 +11,7 @@ export const catalogueKey: TextField = {
   unique: true,
   index: true,
   access: { create: isNobody, update: isNobody },
+  disableDuplicate: true,
   admin: {
     position: 'sidebar',
     readOnly: true,
@@ -20,7 +21,7 @@ export const catalogueKey: TextField = {
       ar: 'صفحة ثابتة في الموقع: يبقى عنوانها كما هو ولا يمكن حذفها.',
     },
   },
-  hooks: { beforeValidate: [omitEmpty], beforeDuplicate: [() => undefined] },
+  hooks: { beforeValidate: [omitEmpty] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     value === null || value === undefined || isCatalogueKey(value) || faultsIn(req).catalogueKey,
 }

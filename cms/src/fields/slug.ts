@@ -1,6 +1,7 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { isStaff } from '@/access/isStaff'
 import { fillSlug } from '@/hooks/fillSlug'
+import { freeSlug } from '@/hooks/freeSlug'
 import { omitEmpty } from '@/hooks/omitEmpty'
 import { faultsIn } from '@/fields/faultsIn'
 
@@ -27,7 +28,10 @@ export function slug(isRefused: (slug: string) => boolean = () => false): TextFi
     },
     hooks: {
       beforeValidate: [fillSlug, omitEmpty],
-      beforeDuplicate: [({ value }) => (value ? `${value}-copy` : undefined)],
+      beforeDuplicate: [
+        ({ collection, req, value }) =>
+          value && collection ? freeSlug(req, collection.slug, `${value}-copy`) : undefined,
+      ],
     },
     validate: (value: unknown, { data, req }: { data: { catalogueKey?: string | null }; req: PayloadRequest }) => {
       const faults = faultsIn(req)

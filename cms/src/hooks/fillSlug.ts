@@ -1,5 +1,6 @@
 import { slugify } from '@diwan/shared/lib/slugify'
-import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
+import type { FieldHook } from 'payload'
+import { freeSlug } from '@/hooks/freeSlug'
 import { liveSlugOf } from '@/hooks/liveSlugOf'
 
 interface Titled {
@@ -31,18 +32,4 @@ export const fillSlug: FieldHook<Titled, string | null | undefined, Titled> = as
     if (originalDoc?.id && (await liveSlugOf(req, collection.slug, originalDoc.id))) return stored
   }
   return freeSlug(req, collection.slug, made, originalDoc?.id)
-}
-
-/** The slug, or the slug with the first number that makes it unique. */
-async function freeSlug(req: PayloadRequest, collection: CollectionSlug, slug: string, ownId?: string) {
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? slug : `${slug}-${number}`
-    const taken = await req.payload.db.findOne<{ id: string }>({
-      collection,
-      where: { slug: { equals: candidate } },
-      select: { slug: true },
-      req,
-    })
-    if (!taken || taken.id === ownId) return candidate
-  }
 }
