@@ -119,6 +119,7 @@ export class SiteFiles {
       if (typeof body?.from !== 'string' || typeof body.to !== 'string') continue
       rules.push({ from: body.from, to: body.to, permanent: body.permanent !== false })
     }
-    return redirectsFile(rules, (path) => this.#parts.draft.has(`${path.slice(1)}.html`))
+    const { draft, siteUrl } = this.#parts
+    return redirectsFile(rules, { siteUrl, isPage: (path) => draft.has(`${path.slice(1)}.html`) })
   }
 }

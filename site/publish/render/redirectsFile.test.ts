@@ -1,49 +1,88 @@
 import { expect, test } from 'vitest'
-import { redirectsFile } from './redirectsFile.ts'
+import { type Redirect, redirectsFile } from './redirectsFile.ts'
 
-const none = () => false
+const SITE = 'https://diwan.example'
+
+/** The rules of a site that has these pages. */
+const fileOf = (redirects: Redirect[], pages: string[] = []) =>
+  redirectsFile(redirects, { siteUrl: SITE, isPage: (path) => pages.includes(path) })
+
+const rule = (from: string, to: string): Redirect => ({ from, to, permanent: true })
 
 test('chains lead to their end at once and loops are left out', () => {
-  const file = redirectsFile(
-    [
-      { from: '/a', to: '/b', permanent: true },
-      { from: '/b', to: '/c?x=1', permanent: true },
-      { from: '/l', to: '/m', permanent: true },
-      { from: '/m', to: '/l', permanent: true },
-      { from: '/self', to: '/self', permanent: true },
-    ],
-    none,
-  )
+  const file = fileOf([
+    { from: '/a', to: '/b', permanent: true },
+    { from: '/b', to: '/c?x=1', permanent: true },
+    { from: '/l', to: '/m', permanent: true },
+    { from: '/m', to: '/l', permanent: true },
+    { from: '/self', to: '/self', permanent: true },
+  ])
 
   expect(file).toBe('/a /c?x=1 301\n/ar/a /ar/c?x=1 301\n/ar/b /ar/c?x=1 301\n/b /c?x=1 301\n')
 })
 
 test('a rule for an Arabic path wins over the one that follows from English', () => {
-  const file = redirectsFile(
-    [
-      { from: '/old', to: '/new', permanent: false },
-      { from: '/ar/old', to: 'https://other.example/', permanent: true },
-    ],
-    none,
-  )
+  const file = fileOf([
+    { from: '/old', to: '/new', permanent: false },
+    { from: '/ar/old', to: 'https://other.example/', permanent: true },
+  ])
 
   expect(file).toBe('/ar/old https://other.example/ 301\n/old /new 302\n')
 })
 
 test('a page that exists wins over a rule for its path', () => {
-  expect(redirectsFile([{ from: '/old', to: '/new', permanent: true }], (path) => path === '/old')).toBe(
-    '/ar/old /ar/new 301\n',
-  )
+  expect(fileOf([rule('/old', '/new')], ['/old'])).toBe('/ar/old /ar/new 301\n')
 })
 
 test('lines that would break the file are refused', () => {
   expect(
-    redirectsFile(
-      [
-        { from: '/a b', to: '/c', permanent: true },
-        { from: '/a', to: 'javascript:x', permanent: true },
-      ],
-      none,
-    ),
+    fileOf([
+      { from: '/a b', to: '/c', permanent: true },
+      { from: '/a', to: 'javascript:x', permanent: true },
+    ]),
   ).toBe('')
+})
+
+test.each([
+  ['/a', '/a/'],
+  ['/a', `${SITE}/a`],
+  ['/a', '/x/../a/.'],
+  ['/a', '/a?x=1'],
+  ['/ar/a', `${SITE}/ar/a`],
+  ['/قديم', '/%D9%82%D8%AF%D9%8A%D9%85'],
+])('a rule from %s to %s leads nowhere else and is left out', (from, to) => {
+  expect(fileOf([rule(from, to)])).not.toContain(`${from} `)
+})
+
+test('a loop is left out however its steps are written', () => {
+  expect(fileOf([rule('/a', `${SITE}/b`), rule('/b', '/a/')])).toBe('')
+})
+
+test('a target of the site is written as its address is, so that nobody is sent twice', () => {
+  expect(fileOf([rule('/a', '/articles/'), rule('/b/', `${SITE}/x/../careers?q=1#open`)])).toBe(
+    '/a /articles 301\n/ar/a /ar/articles 301\n/ar/b /ar/careers?q=1#open 301\n/b /careers?q=1#open 301\n',
+  )
+})
+
+test('a path is compared as the server does, decoded, and a target is sent encoded', () => {
+  expect(fileOf([rule('/ar/%D9%82', '/ar/ديم')])).toBe('/ar/ق /ar/%D8%AF%D9%8A%D9%85 301\n')
+})
+
+test.each(['/admin', '/media/brochure.pdf', '/robots.txt'])('%s has no Arabic form: it is the target of both', (to) => {
+  expect(fileOf([rule('/a', to)])).toBe(`/a ${to} 301\n/ar/a ${to} 301\n`)
+})
+
+test('a target whose only page is English is the target of both; one with an Arabic page is not, nor a feed', () => {
+  const pages = ['/english', '/both', '/ar/both']
+  expect(fileOf([rule('/a', '/english'), rule('/b', '/both'), rule('/c', '/articles/rss.xml')], pages)).toBe(
+    [
+      '/a /english 301',
+      '/ar/a /english 301',
+      '/ar/b /ar/both 301',
+      '/ar/c /ar/articles/rss.xml 301',
+      '/b /both 301',
+      '/c /articles/rss.xml 301',
+      '',
+    ].join('\n'),
+  )
 })

@@ -1,4 +1,4 @@
-import { localePath, splitLocale } from '@diwan/shared/content'
+import { isSystemPath, localePath, pathOfTarget, plainPath, plainTarget, splitLocale } from '@diwan/shared/content'
 
 export interface Redirect {
   from: string
@@ -6,17 +6,22 @@ export interface Redirect {
   permanent: boolean
 }
 
+interface Site {
+  siteUrl: string
+  isPage: (path: string) => boolean
+}
+
+const FILE = /\.[a-z0-9]+$/i
+
 /**
  * The `_redirects` file: every rule leads to its final target at once, loops and rules for themselves are left out, and a rule
  * for a path holds for its Arabic form too. A path that has a page needs no rule.
  */
-export function redirectsFile(redirects: Redirect[], isPage: (path: string) => boolean): string {
+export function redirectsFile(redirects: Redirect[], { siteUrl, isPage }: Site): string {
   const rules = new Map<string, Redirect>()
-  for (const redirect of [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1))) {
-    for (const form of [redirect, arabic(redirect)]) {
-      if (form !== null && /^\/\S*$/.test(form.from) && /^(?:\/|https?:)\S*$/.test(form.to)) {
-        if (form === redirect || !rules.has(form.from)) rules.set(form.from, form)
-      }
+  for (const redirect of redirects.flatMap((each) => written(each, siteUrl) ?? []).sort(byPath)) {
+    for (const form of [redirect, arabic(redirect, isPage)]) {
+      if (form !== null && (form === redirect || !rules.has(form.from))) rules.set(form.from, form)
     }
   }
   const lines = [...rules.keys()].sort().flatMap((from) => {
@@ -26,18 +31,35 @@ export function redirectsFile(redirects: Redirect[], isPage: (path: string) => b
   return lines.map((line) => `${line}\n`).join('')
 }
 
-function arabic({ from, to, permanent }: Redirect): Redirect | null {
-  if (!from.startsWith('/') || splitLocale(from)[0] === 'ar') return null
-  const isPath = to.startsWith('/') && splitLocale(to)[0] === 'en'
-  return { from: localePath('ar', from), to: isPath ? localePath('ar', to) : to, permanent }
+const byPath = (a: Redirect, b: Redirect) => ([a.from, a.to] < [b.from, b.to] ? -1 : 1)
+
+/** A rule as paths are compared and targets are sent; `null` for one that would break the file. */
+function written({ from, to, permanent }: Redirect, siteUrl: string): Redirect | null {
+  const [path, target] = [plainPath(from), plainTarget(to, siteUrl)]
+  return path?.startsWith('/') && target !== null ? { from: path, to: target, permanent } : null
+}
+
+function arabic({ from, to, permanent }: Redirect, isPage: Site['isPage']): Redirect | null {
+  if (splitLocale(from)[0] === 'ar') return null
+  return { from: localePath('ar', from), to: hasArabicForm(to, isPage) ? localePath('ar', to) : to, permanent }
+}
+
+/** Whether a target is of the kind that there is in each language. A path that is not there yet counts by its looks. */
+function hasArabicForm(to: string, isPage: Site['isPage']): boolean {
+  const path = pathOfTarget(to)
+  if (path === null || splitLocale(path)[0] === 'ar' || isSystemPath(path)) return false
+  // Of files only the feeds are made in each language.
+  if (FILE.test(path)) return path.endsWith('/rss.xml')
+  return !isPage(path) || isPage(localePath('ar', path))
 }
 
 /** Follows a chain to its end; `null` for a loop. One temporary step makes the whole way temporary. */
-function resolve(rules: Map<string, Redirect>, from: string, isPage: (path: string) => boolean): Redirect | null {
+function resolve(rules: Map<string, Redirect>, from: string, isPage: Site['isPage']): Redirect | null {
   const seen = new Set([from])
   let rule = rules.get(from) as Redirect
   for (;;) {
-    const path = rule.to.split(/[?#]/)[0] as string
+    const path = pathOfTarget(rule.to)
+    if (path === null) return rule
     if (seen.has(path)) return null
     seen.add(path)
     const next = isPage(path) ? undefined : rules.get(path)
