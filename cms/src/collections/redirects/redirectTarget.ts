@@ -1,7 +1,13 @@
+import { plainTarget } from '@diwan/shared/content'
 import type { PayloadRequest, TextField } from 'payload'
+import { env } from '@/env'
 import { faultsIn } from '@/fields/faultsIn'
 
-const TARGET = /^(\/(?!\/)|https?:\/\/)\S*$/
+const normalise = (value: unknown) => {
+  if (typeof value !== 'string') return value
+  const target = value.trim()
+  return plainTarget(target, env.SITE_URL) ?? target
+}
 
 /** Where an old address leads: a path of the site, or a whole address elsewhere. */
 export const redirectTarget: TextField = {
@@ -11,7 +17,7 @@ export const redirectTarget: TextField = {
   required: true,
   index: true,
   admin: { placeholder: '/new-page' },
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+  hooks: { beforeValidate: [({ value }) => normalise(value)] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    (typeof value === 'string' && TARGET.test(value)) || faultsIn(req).linkTarget,
+    (typeof value === 'string' && plainTarget(value, env.SITE_URL) !== null) || faultsIn(req).linkTarget,
 }

@@ -430,6 +430,7 @@ export const fields: FieldsMessages = {
     webAddress: 'أدخل العنوان كاملاً، مثل https://example.com/page.',
     linkTarget: 'أدخل مساراً مثل /contact-us أو عنواناً كاملاً مثل https://example.com.',
     sitePath: 'أدخل مساراً في الموقع، مثل /about-us.',
+    pathEncoding: 'في المسار علامة مئوية لا تدل على حرف. انسخ العنوان من جديد أو اكتب حروفه كما تُقرأ.',
     ownPath: 'يحتاج الموقع إلى هذا المسار. اختر مساراً آخر.',
     redirectLoop: (from: string) => `هذا يعود إلى ${from}، فيدور الزوار في حلقة مفرغة.`,
     alt: 'صف الصورة لمن لا يستطيع رؤيتها.',

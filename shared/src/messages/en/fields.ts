@@ -432,6 +432,8 @@ export const fields = {
     webAddress: 'Enter the whole address, like https://example.com/page.',
     linkTarget: 'Enter a path like /contact-us, or a whole address like https://example.com.',
     sitePath: 'Enter a path of the site, like /about-us.',
+    pathEncoding:
+      'A percent sign here stands for no letter. Copy the address again, or write its letters as they are read.',
     ownPath: 'The site needs this path itself. Choose another one.',
     redirectLoop: (from: string) => `This leads back to ${from}: visitors would go round in circles.`,
     alt: 'Describe the picture for people who cannot see it.',

@@ -1,17 +1,22 @@
+import { pathOfTarget } from '@diwan/shared/content'
 import type { RedirectDoc } from '@diwan/shared/generated/payload-types'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { faultsIn } from '@/fields/faultsIn'
+import { isOwnPath } from '../isOwnPath'
 
-const pathPart = (target: string) => target.split(/[?#]/)[0] ?? target
-
-/** Lets a rule lead straight to the end of its chain, and refuses one that would lead back to its own beginning. */
+/**
+ * Lets a rule lead straight to the end of its chain, and refuses one that would lead back to its own beginning. A path that has a
+ * page is an end: the site shows that page, whatever rule there is.
+ */
 export const flattenRedirect: CollectionBeforeChangeHook<RedirectDoc> = async ({ data, originalDoc, req }) => {
   const { from, to } = { ...originalDoc, ...data }
   if (!from || !to) return data
   const passed = new Set([from])
   let end = to
   for (;;) {
-    if (passed.has(pathPart(end))) {
+    const path = pathOfTarget(end)
+    if (path === null) return { ...data, to: end }
+    if (passed.has(path)) {
       throw new ValidationError(
         {
           collection: 'redirects',
@@ -20,10 +25,11 @@ export const flattenRedirect: CollectionBeforeChangeHook<RedirectDoc> = async ({
         req.t,
       )
     }
-    passed.add(pathPart(end))
+    passed.add(path)
+    if (await isOwnPath(path, req)) return { ...data, to: end }
     const next = await req.payload.db.findOne<RedirectDoc>({
       collection: 'redirects',
-      where: { from: { equals: pathPart(end) } },
+      where: { from: { equals: path } },
       req,
     })
     if (!next || next.id === originalDoc?.id) return { ...data, to: end }
