@@ -1,10 +1,10 @@
-import { type CatalogueKey, pageCatalogue } from '@diwan/shared/catalogue'
-import { type Locale, localePath } from '@diwan/shared/content'
+import { type CatalogueEntry, type CatalogueKey, pageCatalogue } from '@diwan/shared/catalogue'
+import { contentTypes, type Locale, localePath } from '@diwan/shared/content'
 import { defineQuery } from '@diwan/site/store'
 import { findFixedPage } from '@/content/pages/queries'
 import { findExtraPage, listExtraPageSlugs } from '@/content/pages/queries'
-import { findIndustry } from '@/content/industry-solutions/queries'
-import { findService } from '@/content/services/queries'
+import { findIndustry, listIndustrySlugs } from '@/content/industry-solutions/queries'
+import { findService, listServiceSlugs } from '@/content/services/queries'
 
 /** A link to a page of this site. */
 export interface SiteLink {
@@ -12,13 +12,14 @@ export interface SiteLink {
   href: string
 }
 
-/** The fixed pages, the services and the industries, under the names their editors gave them. */
+/** The pages, the services and the industries, under the names their editors gave them. */
 export interface SiteLinks {
   pages: SiteLink[]
   services: SiteLink[]
   solutions: SiteLink[]
 }
 
+const fixedPaths = new Set<string>(Object.values(pageCatalogue).map(({ path }) => path))
 const HIDDEN: readonly CatalogueKey[] = ['thank-you']
 
 function titleOf(key: CatalogueKey, locale: Locale): string | undefined {
@@ -28,6 +29,8 @@ function titleOf(key: CatalogueKey, locale: Locale): string | undefined {
   if (collection === 'services') return findService({ slug, locale })?.entry.title
   return findIndustry({ slug, locale })?.entry.title
 }
+
+type Find = (at: { slug: string; locale: Locale }) => { entry: { title: string } } | null
 
 /** Every page of the catalogue and every page that editors added, for the sitemap and for lost visitors. */
 export const listSiteLinks = defineQuery('site.links', (_store, locale: Locale): SiteLinks => {
@@ -41,13 +44,18 @@ export const listSiteLinks = defineQuery('site.links', (_store, locale: Locale):
       }))
   const isService = (path: string) => path.startsWith('/services/')
   const isSolution = (path: string) => path.startsWith('/solutions/')
-  const extra = listExtraPageSlugs().flatMap((slug) => {
-    const page = findExtraPage({ slug, locale })
-    return page ? [{ title: page.entry.title, href: localePath(locale, `/${slug}`) }] : []
-  })
+  const added = (type: CatalogueEntry['collection'], slugs: string[], find: Find) =>
+    slugs.flatMap((slug) => {
+      const path = `${contentTypes[type].entryPath}/${slug}`
+      const found = fixedPaths.has(path) ? null : find({ slug, locale })
+      return found ? [{ title: found.entry.title, href: localePath(locale, path) }] : []
+    })
   return {
-    pages: [...under((path) => !isService(path) && !isSolution(path)), ...extra],
-    services: under(isService),
-    solutions: under(isSolution),
+    pages: [
+      ...under((path) => !isService(path) && !isSolution(path)),
+      ...added('pages', listExtraPageSlugs(), findExtraPage),
+    ],
+    services: [...under(isService), ...added('services', listServiceSlugs(), findService)],
+    solutions: [...under(isSolution), ...added('industry-solutions', listIndustrySlugs(), findIndustry)],
   }
 })

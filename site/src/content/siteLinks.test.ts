@@ -1,0 +1,34 @@
+import { pageCatalogue } from '@diwan/shared/catalogue'
+import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { useDocuments } from '@diwan/site/store/testing'
+import { expect, test } from 'vitest'
+import { listSiteLinks } from './siteLinks'
+
+const id = (digit: number) => String(digit).repeat(24)
+
+const aService = (digit: number, title: string, slug: string, more: object = {}): MirroredDocument => {
+  const body = { title, slug, summary: '', icon: 'scale', ...more }
+  return { collection: 'services', id: id(digit), updatedAt: '2026-01-01T00:00:00Z', locales: { en: body, ar: null } }
+}
+
+const anIndustry = (digit: number, title: string, slug: string): MirroredDocument => ({
+  ...aService(digit, title, slug),
+  collection: 'industry-solutions',
+})
+
+test('services and industries that editors added follow those of the catalogue, in both languages', () => {
+  useDocuments([
+    aService(1, 'Added', 'added'),
+    aService(2, 'Cyber', 'cybersecurity', { catalogueKey: 'cybersecurity' }),
+    anIndustry(3, 'Mining', 'mining'),
+  ])
+
+  const { services, solutions } = listSiteLinks('en')
+  const isOf = (folder: string) => Object.values(pageCatalogue).filter(({ path }) => path.startsWith(folder)).length
+  expect(services).toHaveLength(isOf('/services/') + 1)
+  expect(services).toContainEqual({ title: 'Cyber', href: '/services/cybersecurity' })
+  expect(services.at(-1)).toEqual({ title: 'Added', href: '/services/added' })
+  expect(solutions).toHaveLength(isOf('/solutions/') + 1)
+  expect(solutions.at(-1)).toEqual({ title: 'Mining', href: '/solutions/mining' })
+  expect(listSiteLinks('ar').services.at(-1)).toEqual({ title: 'Added', href: '/ar/services/added' })
+})
