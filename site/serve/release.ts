@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locale } from '@diwan/shared/content'
 import { idsFileOf } from '@diwan/shared/lib/idsFileOf'
 import { parseHeaderRules, type HeaderRule } from './headerRules.ts'
+import { locateFile } from './locateFile.ts'
 import { parseRedirectRules, type RedirectRule } from './redirectRules.ts'
 
 /** The rules of the release that is live, and where its files lie. */
@@ -15,7 +16,9 @@ export interface Release {
 /** The path of a document's page in a language, by its own id; `undefined` when it has none. */
 export function pathOfId({ root }: Release, locale: Locale, id: string): string | undefined {
   const paths = JSON.parse(read(join(root, idsFileOf(id))) || '{}') as Record<string, string>
-  return paths[`${locale}:${id}`] ?? paths[id]
+  const path = paths[`${locale}:${id}`] ?? paths[id]
+  // An entry has a path before its hour of publication: until the page is there, its slug is nobody's to know.
+  return path !== undefined && locateFile(root, path) ? path : undefined
 }
 
 /** Reads a file of rules anew only when it is another one: releases share what did not change as hard links. */

@@ -225,6 +225,7 @@ test('a changed slug redirects, a document id redirects to its page, both keepin
   const { get } = await aSite({
     _redirects: '/blog/old /blog/new 301\n/gone https://elsewhere.example/ 302\n',
     '_ids/aa.json': JSON.stringify({ [id]: '/blog/new' }),
+    'blog/new.html': '',
   })
 
   expect((await get('/blog/old?x=1')).headers.get('location')).toBe('/blog/new?x=1')
@@ -238,12 +239,22 @@ test.each(entrySlugs().filter((slug) => contentTypes[slug].entryPath !== ''))(
     const id = 'b'.repeat(24)
     const folder = contentTypes[slug].entryPath
     const paths = { [`en:${id}`]: `${folder}/new`, [`ar:${id}`]: `/ar${folder}/new` }
-    const { get } = await aSite({ '_ids/bb.json': JSON.stringify(paths) })
+    const pages = { [`${folder.slice(1)}/new.html`]: '', [`ar${folder}/new.html`]: '' }
+    const { get } = await aSite({ '_ids/bb.json': JSON.stringify(paths), ...pages })
 
     expect((await get(`${folder}/${id}`)).headers.get('location')).toBe(`${folder}/new`)
     expect((await get(`/ar${folder}/${id}`)).headers.get('location')).toBe(`/ar${folder}/new`)
   },
 )
+
+test('a document id does not give away the address of a page that is not there yet', async () => {
+  const id = 'c'.repeat(24)
+  const { get } = await aSite({ '_ids/cc.json': JSON.stringify({ [id]: '/blog/secret' }) })
+
+  const answer = await get(`/blog/${id}`)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('location')).toBeNull()
+})
 
 test('the thank-you page shows the reference of the address, and nothing else from it', async () => {
   const { get } = await aSite({ 'thank-you.html': '<output data-slot="reference"></output>' })
