@@ -1,10 +1,30 @@
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
-import { createBlog } from '../../tests/builders/createBlog'
+import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 
 const publish = (payload: Payload, id: string, slug: string) =>
   payload.update({ collection: 'blogs', id, data: { slug, _status: 'published' } })
+
+async function createReport(payload: Payload, report: { slug: string; access: 'open' | 'gated' }) {
+  const data = Buffer.from(`%PDF-1.4\n%${report.slug}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF`)
+  const file = { data, mimetype: 'application/pdf', name: 'a.pdf', size: data.byteLength }
+  const { id } = await payload.create({ collection: 'files', data: { kind: 'report' }, file })
+  return payload.create({
+    collection: 'reports',
+    data: {
+      title: 'Outlook',
+      summary: 'What to expect.',
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      topic: 'annual',
+      year: 2026,
+      file: id,
+      ...report,
+      _status: 'published',
+    },
+    locale: 'en',
+  })
+}
 
 async function rules(payload: Payload, part: string): Promise<Record<string, string>> {
   const { docs } = await payload.find({
@@ -39,6 +59,42 @@ test('renamed in a draft first and published later, the live address is still ke
     '/ar/blog/two-live': '/ar/blog/two-new',
     '/blog/two-live': '/blog/two-new',
   })
+})
+
+test('every page that a slug is part of leaves a redirect: a category’s list, a service’s topic, a report on request', async ({
+  payload,
+}) => {
+  const service = { title: 'Audit', summary: 'Audit.', icon: 'scale', slug: 'two-old', _status: 'published' } as const
+  const { id } = await payload.create({ collection: 'services', data: service, locale: 'en' })
+  await payload.update({ collection: 'services', id, data: { slug: 'two-service', _status: 'published' } })
+  const category = await createCategory(payload, { slug: 'two-old' })
+  await payload.update({
+    collection: 'categories',
+    id: category.id,
+    data: { slug: 'two-category', _status: 'published' },
+  })
+  const report = await createReport(payload, { slug: 'two-old', access: 'gated' })
+  await payload.update({ collection: 'reports', id: report.id, data: { slug: 'two-report', _status: 'published' } })
+
+  expect(await rules(payload, 'two-old')).toEqual({
+    '/ar/articles/topic/two-old': '/ar/articles/topic/two-service',
+    '/ar/articles/two-old': '/ar/articles/two-category',
+    '/ar/reports-publications/two-old': '/ar/reports-publications/two-report',
+    '/ar/services/two-old': '/ar/services/two-service',
+    '/articles/topic/two-old': '/articles/topic/two-service',
+    '/articles/two-old': '/articles/two-category',
+    '/reports-publications/two-old': '/reports-publications/two-report',
+    '/services/two-old': '/services/two-service',
+  })
+})
+
+test('a slug that is part of no page leaves no redirect', async ({ payload }) => {
+  const category = await createCategory(payload, { slug: 'none-old', kind: 'news' })
+  await payload.update({ collection: 'categories', id: category.id, data: { slug: 'none-new', _status: 'published' } })
+  const report = await createReport(payload, { slug: 'none-old', access: 'open' })
+  await payload.update({ collection: 'reports', id: report.id, data: { slug: 'none-new', _status: 'published' } })
+
+  expect(await rules(payload, 'none-')).toEqual({})
 })
 
 test('an entry that was never live leaves no redirect', async ({ payload }) => {

@@ -1,23 +1,23 @@
-import { type EntrySlug, isContentSlug, contentTypes, locales, pathOf } from '@diwan/shared/content'
+import { hasAddress, localePath, locales, slugAddresses } from '@diwan/shared/content'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { isLive } from '@/hooks/liveSlugOf'
 import { liveSlugKey } from '@/hooks/rememberLiveSlug'
 
-const isEntrySlug = (slug: string): slug is EntrySlug => isContentSlug(slug) && 'entryPath' in contentTypes[slug]
-
 /** Keeps old addresses alive: a live entry that changes its slug leaves a redirect, and no redirect leads away from a live entry. */
 export const redirectOldAddress: CollectionAfterChangeHook = async ({ collection, context, doc, operation, req }) => {
-  const type = collection.slug
-  if (!isEntrySlug(type) || !doc.slug || !isLive(doc)) return doc
-  const before = operation === 'create' ? null : context[liveSlugKey(type, doc.id)]
+  const addresses = slugAddresses().filter((address) => address.type === collection.slug && hasAddress(address, doc))
+  if (addresses.length === 0 || !doc.slug || !isLive(doc)) return doc
+  const before = operation === 'create' ? null : context[liveSlugKey(collection.slug, doc.id)]
   // Not remembered: the save was a draft's. The same: nothing moved.
   if (before === undefined || before === doc.slug) return doc
 
   // One after the other: siblings of a failed parallel call would commit by themselves.
-  for (const locale of locales) {
-    const to = pathOf(locale, type, doc.slug)
-    await removeRedirectsFrom(req, to)
-    if (typeof before === 'string') await redirect(req, pathOf(locale, type, before), to)
+  for (const { folder } of addresses) {
+    for (const locale of locales) {
+      const to = localePath(locale, `${folder}/${doc.slug}`)
+      await removeRedirectsFrom(req, to)
+      if (typeof before === 'string') await redirect(req, localePath(locale, `${folder}/${before}`), to)
+    }
   }
   return doc
 }
