@@ -8,14 +8,16 @@ import { publishedGlobal } from './published/publishedGlobal'
 /** Where the latest change of a document is, and which release last brought one to visitors. */
 export async function documentState(payload: Payload, ref: DocumentRef): Promise<DocumentState> {
   const ofDocument: Where[] = [{ collection: { equals: ref.collection } }, { documentId: { equals: ref.id } }]
-  const [latest, brought, current] = await Promise.all([
+  const [latest, brought, current, updatedAt] = await Promise.all([
     newestRow(payload, ofDocument),
     newestRow(payload, [...ofDocument, { state: { equals: 'live' } }]),
     oneRelease(payload, { state: { equals: 'live' } }, '-liveAt'),
+    publishedAt(payload, ref),
   ])
-  const live = brought ? await releaseOf(payload, brought) : await releaseWithout(payload, ref)
+  const live = brought ? await releaseOf(payload, brought) : await releaseWithout(payload, updatedAt)
   return {
     success: true,
+    isPublished: updatedAt !== undefined,
     change: latest
       ? {
           state: latest.state,
@@ -69,8 +71,7 @@ async function releaseOf(payload: Payload, { release, liveAt }: OutboxDoc): Prom
 }
 
 /** A seeded document has no change on record: it is live with the first release that was made after it was written. */
-async function releaseWithout(payload: Payload, { collection, id }: DocumentRef): Promise<DocumentState['live']> {
-  const updatedAt = await publishedAt(payload, { collection, id })
+async function releaseWithout(payload: Payload, updatedAt: string | undefined): Promise<DocumentState['live']> {
   if (updatedAt === undefined) return null
   const [first, after] = await Promise.all([
     oneRelease(payload, { liveAt: { exists: true } }, 'liveAt'),

@@ -301,6 +301,32 @@ test('a document says that it waits behind a pin, and that a rollback took it ba
   expect(await state(waiting.id)).toMatchObject({ change: { state: 'sent' }, pinned: 'r-p1' })
 })
 
+test('a document that was taken off the site says so, whether visitors still see it or not', async ({
+  api,
+  payload,
+}) => {
+  const { id } = await createBlog(payload)
+  const state = async () => {
+    const path = `/api/publishing/state?collection=blogs&id=${id}`
+    return documentStateSchema.parse(await (await api.fetch(path, { headers: await api.as('editor') })).json())
+  }
+  const [published] = await outboxOf(payload, id)
+  await report(api, liveReport('r-on', { liveAt: '2032-01-01T00:00:00.000Z', outbox: [published?.id] }))
+  expect(await state()).toMatchObject({ isPublished: true, live: { release: 'r-on' } })
+
+  await payload.update({ collection: 'blogs', id, data: { _status: 'draft' }, locale: 'en' })
+  expect(await state()).toMatchObject({ isPublished: false, change: { state: 'pending' } })
+  const unpublished = (await outboxOf(payload, id)).at(-1)
+  await report(api, liveReport('r-off', { liveAt: '2032-01-02T00:00:00.000Z', outbox: [unpublished?.id] }))
+  expect(await state()).toMatchObject({ isPublished: false, change: { state: 'live' }, live: { release: 'r-off' } })
+
+  await payload.update({ collection: 'blogs', id, data: { _status: 'published' }, locale: 'en' })
+  await payload.update({ collection: 'blogs', id, data: { deletedAt: new Date().toISOString() }, locale: 'en' })
+  expect(await state()).toMatchObject({ isPublished: false })
+  await payload.delete({ collection: 'blogs', id, trash: true })
+  expect(await state()).toMatchObject({ isPublished: false })
+})
+
 test('a seeded document is live since the first release after it, a draft is not', async ({ api, payload }) => {
   const [seeded, draft] = await Promise.all([createBlog(payload), createBlog(payload, { _status: 'draft' })])
   await payload.db.deleteMany({ collection: 'outbox', where: { documentId: { equals: seeded.id } } })

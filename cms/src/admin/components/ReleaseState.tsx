@@ -18,7 +18,7 @@ const LOOK_AGAIN = 1 * SECOND
 const isUnderWay = ({ change, pinned }: DocumentState) =>
   pinned === null && (change?.state === 'pending' || change?.state === 'sent')
 
-/** Where the latest change of a document is: queued, being rendered, live since when, or why not. */
+/** Where the latest change of a document is: queued, being rendered, live or off the site since when, or why not. */
 export function ReleaseState({ collection, id, language }: Props) {
   const timeZone = useCompanyZone()
   const [state, setState] = useState<DocumentState | 'unknown' | null>(null)
@@ -57,27 +57,28 @@ export function ReleaseState({ collection, id, language }: Props) {
         {words.unknown}
       </p>
     )
-  const { change, live, pinned } = state
+  const { change, isPublished, live, pinned } = state
+  const said = isPublished ? words.published : words.unpublished
   return (
     <div className="diwan-release" role="status" data-state={pinned ? 'pinned' : (change?.state ?? 'none')}>
       {pinned ? (
         <>
-          <strong>{words.pinned(isolated(pinned))}</strong>
+          <strong>{said.pinned(isolated(pinned))}</strong>
           <p>
-            <a href="/admin/auth/publishing">{words.pinnedHint}</a>
+            <a href="/admin/auth/publishing">{said.pinnedHint}</a>
           </p>
         </>
       ) : change?.state === 'failed' ? (
         <>
-          <strong>{words.failed}</strong>
-          <p>{words.failedHint}</p>
+          <strong>{said.failed}</strong>
+          <p>{said.failedHint}</p>
           <pre dir="ltr">{change.error}</pre>
         </>
       ) : change && change.state !== 'live' ? (
-        <strong>{change.state === 'sent' ? words.sent : words.queued}</strong>
+        <strong>{change.state === 'sent' ? said.sent : said.queued}</strong>
       ) : live ? (
         <>
-          <strong>{(live.isFirst ? words.first : words.live)(momentOf(live.liveAt, language, timeZone))}</strong>
+          <strong>{(live.isFirst ? words.first : said.since)(momentOf(live.liveAt, language, timeZone))}</strong>
           <span>{words.release(isolated(live.release), live.pages ?? 0, Math.round(live.durationMs ?? 0))}</span>
         </>
       ) : (

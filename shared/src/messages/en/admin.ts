@@ -3,14 +3,25 @@ import type { Texts } from '../texts.ts'
 /** Words of our own screens in the admin. */
 export const admin = {
   release: {
-    live: (when: string) => `Live since ${when}`,
     release: (id: string, pages: number, ms: number) => `Release ${id} · ${pages} pages · ${ms} ms`,
-    queued: 'Queued: goes live in a moment',
-    sent: 'Being rendered …',
-    failed: 'Held back: this version cannot be shown',
-    failedHint: 'Visitors still see how it was before. Correct this and publish again:',
-    pinned: (release: string) => `Published, but the site is pinned to release ${release}`,
-    pinnedHint: 'Visitors see it when the site is unpinned on the publishing screen.',
+    published: {
+      since: (when: string) => `Live since ${when}`,
+      queued: 'Queued: goes live in a moment',
+      sent: 'Being rendered …',
+      failed: 'Held back: this version cannot be shown',
+      failedHint: 'Visitors still see how it was before. Correct this and publish again:',
+      pinned: (release: string) => `Published, but the site is pinned to release ${release}`,
+      pinnedHint: 'Visitors see it when the site is unpinned on the publishing screen.',
+    },
+    unpublished: {
+      since: (when: string) => `Off the site since ${when}`,
+      queued: 'Queued: leaves the site in a moment',
+      sent: 'Being taken off the site …',
+      failed: 'Held back: it cannot be taken off the site',
+      failedHint: 'Visitors still see it. It leaves the site when this is corrected:',
+      pinned: (release: string) => `Will leave the site when it is unpinned from release ${release}`,
+      pinnedHint: 'Until then visitors see what that release has of it. Unpin the site on the publishing screen.',
+    },
     first: (when: string) => `Live since the first release (${when})`,
     never: 'Not published yet',
     unknown: 'The publishing state could not be loaded',

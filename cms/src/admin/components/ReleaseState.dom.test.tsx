@@ -1,0 +1,59 @@
+import type { DocumentState } from '@diwan/shared/contracts/publishing'
+import { adminMessages } from '@diwan/shared/messages/admin'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { isolated } from './isolated'
+import { ReleaseState } from './ReleaseState'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const live = { release: 'r2', liveAt: '2026-11-28T18:24:00.000Z', pages: 8, durationMs: 150, isFirst: false }
+const aChange = (more: Partial<DocumentState['change']> = {}) => ({
+  state: 'live' as const,
+  changedAt: '2026-11-28T18:24:00.000Z',
+  release: 'r2',
+  error: null,
+  ...more,
+})
+const aState = (more: Partial<DocumentState> = {}): DocumentState => ({
+  success: true,
+  isPublished: true,
+  change: aChange(),
+  live,
+  pinned: null,
+  ...more,
+})
+
+/** What the line beside a document says, once the CMS has answered. */
+async function said(state: DocumentState, language: 'ar' | 'en' = 'en'): Promise<string> {
+  vi.stubGlobal('fetch', async () => Response.json(state))
+  render(<ReleaseState collection="blogs" id="b1" language={language} />)
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
+  return screen.getByRole('status').textContent ?? ''
+}
+
+test.each(['en', 'ar'] as const)('what is off the site is not called live (%s)', async (language) => {
+  const { published, unpublished } = adminMessages[language].release
+
+  const text = await said(aState({ isPublished: false }), language)
+
+  expect(text).toContain(unpublished.since('').trim())
+  expect(text).not.toContain(published.since('').trim())
+})
+
+test('what was unpublished behind a pin says that it will leave the site, not that it is published', async () => {
+  const { unpublished } = adminMessages.en.release
+
+  const text = await said(aState({ isPublished: false, change: aChange({ state: 'sent' }), pinned: 'r1' }))
+
+  expect(text).toBe(unpublished.pinned(isolated('r1')) + unpublished.pinnedHint)
+})
+
+test('what is being unpublished is not said to go live', async () => {
+  const { unpublished } = adminMessages.en.release
+
+  expect(await said(aState({ isPublished: false, change: aChange({ state: 'pending' }) }))).toBe(unpublished.queued)
+})
