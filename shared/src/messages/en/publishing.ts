@@ -9,6 +9,12 @@ export const publishing = {
   loading: 'Asking the publisher …',
   unreachable:
     'The publisher does not answer. Visitors still see the last release; what is published now waits and goes live when it answers again.',
+  gettingReady: {
+    starting:
+      'The publisher is starting. Visitors still see the last release; what is published now waits and goes live in a moment.',
+    standby:
+      'The publisher waits for another one to end. Visitors still see the last release; what is published now waits and goes live then.',
+  },
   live: (release: string) => `Visitors see release ${release}`,
   none: 'There is no release yet. The first one is made as soon as something is published.',
   since: (when: string) => `Live since ${when}`,
@@ -23,6 +29,10 @@ export const publishing = {
   failed: {
     title: 'The last release failed',
     text: 'Visitors still see the release before it. The publisher tries again by itself.',
+  },
+  stuck: {
+    title: 'The publisher cannot make a release',
+    text: 'What visitors see stays as it is. The publisher tries again by itself.',
   },
   held: {
     title: (n: number) => `${plural(n, 'document is', 'documents are')} held back`,

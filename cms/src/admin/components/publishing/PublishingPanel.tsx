@@ -83,9 +83,12 @@ export function PublishingPanel({ canSteer, language }: Props) {
   const { publisher, outbox } = publishing.status
   const waiting = outbox.pending + outbox.sent
   const question = questionOf(control, words)
+  // One that starts, waits for another or repairs itself takes nothing from visitors: the release it last told of is still there.
+  const told = publishing.releases.find(({ state }) => state === 'live')?.release
   // Visitors see what the copy holds; between two releases nobody can say.
-  const seen = publisher?.target ? publisher.target.release : publisher?.live?.id
+  const seen = publisher?.target ? publisher.target.release : (publisher?.live?.id ?? told)
   const since = publishing.releases.find(({ release }) => release === seen)?.liveAt
+  const isGettingReady = publisher?.live === null && (publisher.state === 'starting' || publisher.state === 'standby')
   return (
     <>
       <section className="diwan-releasing__now" role="status">
@@ -96,10 +99,11 @@ export function PublishingPanel({ canSteer, language }: Props) {
             <p>{words.pinned.text}</p>
           </div>
         )}
+        {isGettingReady && <p className="diwan-notice diwan-notice--warning">{words.gettingReady[publisher.state]}</p>}
         {publisher?.error && (
           <div className="diwan-notice diwan-notice--error">
-            <strong>{words.failed.title}</strong>
-            <p>{words.failed.text}</p>
+            <strong>{(publisher.live ? words.failed : words.stuck).title}</strong>
+            <p>{(publisher.live ? words.failed : words.stuck).text}</p>
             <pre dir="ltr">{publisher.error.message}</pre>
           </div>
         )}
@@ -111,7 +115,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
             {since && <span>{words.since(momentOf(since, language, timeZone))}</span>}
           </p>
         )}
-        {publisher?.live === null && <p>{words.none}</p>}
+        {publisher?.live === null && !told && !isGettingReady && <p>{words.none}</p>}
         {waiting > 0 && <p>{words.waiting(waiting)}</p>}
         {waiting === 0 && isUpToDate(publisher) && <p>{words.upToDate}</p>}
       </section>
@@ -119,7 +123,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
         <Progress step={publisher.step} since={publisher.busySince} words={words} />
       )}
       {publisher !== null && publisher.held.length > 0 && <HeldDocuments held={publisher.held} words={words} />}
-      {canSteer && publisher !== null && (
+      {canSteer && publisher?.live && (
         <p className="diwan-releasing__actions">
           {publisher.pinned && (
             <button type="button" className="diwan-button" onClick={() => ask({ type: 'release.unpin' })}>

@@ -39,8 +39,8 @@ export function ReleaseTable({ releases, publisher, language, words, onAsk }: Pr
           </thead>
           <tbody>
             {releases.map((release) => {
-              // A publisher that does not answer takes nothing from visitors: the release it last told of is still there.
-              const isLive = publisher ? release.release === publisher.live?.id : release.state === 'live'
+              // A publisher that does not answer, or only starts, takes nothing from visitors: the release it last told of is still there.
+              const isLive = publisher?.live ? release.release === publisher.live.id : release.state === 'live'
               const isPinned = release.release === publisher?.pinned
               return (
                 <tr key={release.release} data-state={isLive ? 'live' : release.state}>

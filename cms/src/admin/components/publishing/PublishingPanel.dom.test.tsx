@@ -1,0 +1,92 @@
+import type { PublisherStatus, PublishingStatus, ReleaseHistory } from '@diwan/shared/contracts/publishing'
+import { publishingMessages } from '@diwan/shared/messages/publishing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { isolated } from '@/admin/components/isolated'
+import { PublishingPanel } from './PublishingPanel'
+
+vi.mock('@payloadcms/ui', () => ({
+  ConfirmationModal: () => null,
+  toast: { success: vi.fn(), error: vi.fn() },
+  useModal: () => ({ openModal: vi.fn() }),
+}))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const words = publishingMessages.en
+const unknown = { startedAt: null, durationMs: null, pages: null, changes: null, error: null, documents: [] }
+const releases: ReleaseHistory['releases'] = [
+  { ...unknown, release: 'r2', state: 'live', liveAt: '2026-11-28T18:22:00.000Z' },
+  { ...unknown, release: 'r1', state: 'superseded', liveAt: '2026-11-28T18:21:00.000Z' },
+]
+
+const aRelease = (id: string) => ({ id, timestamp: 0, code: 'c1' })
+const aPublisher = (more: Partial<PublisherStatus> = {}): PublisherStatus => ({
+  state: 'idle',
+  live: aRelease('r2'),
+  pinned: null,
+  pending: 0,
+  step: null,
+  busySince: null,
+  releases: ['r2', 'r1'].map((id) => ({ ...aRelease(id), pages: 8, durationMs: 150 })),
+  error: null,
+  isBuilding: false,
+  isCompared: true,
+  held: [],
+  ...more,
+})
+const aStarting = (more: Partial<PublisherStatus> = {}) =>
+  aPublisher({ state: 'starting', live: null, releases: [], isCompared: false, ...more })
+
+interface Answers {
+  status?: () => Response
+  control?: () => Response
+  history?: ReleaseHistory['releases']
+}
+
+const aStatus = (publisher: PublisherStatus | null): PublishingStatus => ({
+  success: true,
+  publisher,
+  outbox: { pending: 0, sent: 0, failed: 0 },
+})
+
+/** The screen of an editor, once it has asked. */
+async function shown(publisher: PublisherStatus | null, { status, control, history = releases }: Answers = {}) {
+  const fetch = vi.fn(async (path: string) => {
+    if (path.endsWith('/control')) return control?.() ?? Response.json({ success: true })
+    if (path.endsWith('/history')) return Response.json({ success: true, releases: history })
+    return status?.() ?? Response.json(aStatus(publisher))
+  })
+  vi.stubGlobal('fetch', fetch)
+  render(<PublishingPanel canSteer language="en" />)
+  await screen.findByRole('heading', { name: words.history.title })
+  return { fetch, now: () => screen.getByRole('status').textContent }
+}
+
+test('while the publisher starts, visitors see the release it last told of, and nothing can be asked of it', async () => {
+  const { now } = await shown(aStarting())
+
+  expect(now()).toContain(words.live(isolated('r2')))
+  expect(now()).toContain(words.gettingReady.starting)
+  expect(now()).not.toContain(words.none)
+  expect(screen.getByRole('rowheader', { name: /r2/ }).textContent).toBe(`r2${words.history.states.live}`)
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('a publisher that cannot begin says why, and not that a release failed', async () => {
+  const { now } = await shown(aStarting({ state: 'failed', error: { message: 'No space is left.', documents: [] } }))
+
+  expect(now()).toContain(words.live(isolated('r2')))
+  expect(now()).toContain(`${words.stuck.title}${words.stuck.text}No space is left.`)
+  expect(now()).not.toContain(words.failed.title)
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+test('a site without any release says that there is none', async () => {
+  const { now } = await shown(aStarting({ state: 'idle' }), { history: [] })
+
+  expect(now()).toBe(words.none)
+})
