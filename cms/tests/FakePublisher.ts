@@ -12,6 +12,8 @@ export class FakePublisher {
   readonly received: Received[] = []
   /** What it answers to messages. */
   status = 202
+  /** The sentence of an answer that refuses. */
+  message = ''
   readonly #server: Server
 
   constructor() {
@@ -21,7 +23,7 @@ export class FakePublisher {
       for await (const chunk of request) chunks.push(chunk as Buffer)
       const body = webhook.verify(Buffer.concat(chunks).toString(), request.headers as Record<string, string>)
       this.received.push({ path: request.url ?? '', body })
-      response.writeHead(this.status).end()
+      response.writeHead(this.status).end(this.message && JSON.stringify({ success: false, message: this.message }))
     })
   }
 

@@ -1,11 +1,17 @@
 import { Agent as PlainAgent, request as requestPlain } from 'node:http'
 import { Agent as SecureAgent, request as requestSecure } from 'node:https'
 import { text } from 'node:stream/consumers'
+import { errorAnswerSchema } from '@diwan/shared/contracts/errorAnswer'
 import { PUBLISHER_TIMEOUT } from '@diwan/shared/spec/publishing'
 import type { Payload } from 'payload'
 import { env } from '@/env'
 import { readLead } from './lead/readLead'
 import { signedHeaders } from './signature'
+
+interface Answer {
+  status: number
+  text: string
+}
 
 // `fetch` as Next changes it takes some milliseconds more, for which every publish waits.
 const plain = { send: requestPlain, agent: new PlainAgent({ keepAlive: true }) }
@@ -26,13 +32,19 @@ export async function postToPublisher(payload: Payload, path: '/control' | '/nud
       throw new PublisherError('The publisher cannot be reached. Changes are kept and go live when it runs again.')
     })
   if (answer.status >= 200 && answer.status < 300) return
-  throw new PublisherError(
-    `The publisher answered ${answer.status}. ${answer.text.slice(0, 300)}`.trim(),
-    answer.status,
-  )
+  throw new PublisherError(sentenceOf(answer), answer.status)
 }
 
-function post(url: URL, headers: Record<string, string>, body: string): Promise<{ status: number; text: string }> {
+function sentenceOf({ status, text: said }: Answer): string {
+  try {
+    return errorAnswerSchema.parse(JSON.parse(said)).message
+  } catch {
+    // Something else listens there, or stands in between.
+    return `The publisher answered ${status}. ${said.slice(0, 300)}`.trim()
+  }
+}
+
+function post(url: URL, headers: Record<string, string>, body: string): Promise<Answer> {
   const { send, agent } = url.protocol === 'https:' ? secure : plain
   const signal = AbortSignal.timeout(PUBLISHER_TIMEOUT)
   return new Promise((done, fail) => {

@@ -5,6 +5,7 @@ import {
   manifestSchema,
   releaseHistorySchema,
 } from '@diwan/shared/contracts/publishing'
+import { publishingMessages } from '@diwan/shared/messages/publishing'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
@@ -397,6 +398,39 @@ test('administrators and editors steer the publisher, others do not, and its abs
   expect(docs.map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/ let the site follow its content again$/),
   ])
+})
+
+test('what the publisher refuses is said in the language of whoever asked, never as it was sent', async ({ api }) => {
+  const editor = await api.as('editor')
+  const rollback = { type: 'release.rollback', release: 'r-gone' }
+  const ask = (control: object, language = 'en') =>
+    api.post('/api/publishing/control', control, { ...editor, 'Accept-Language': language })
+  const publisher = new FakePublisher()
+  await publisher.start()
+
+  publisher.status = 409
+  publisher.message = 'There is no release r-gone any more. Choose one of the list.'
+  const gone = await ask(rollback)
+  const inArabic = await ask(rollback, 'ar')
+  publisher.status = 500
+  publisher.message = 'The publisher could not write this down. Look at its log.'
+  const broken = await ask({ type: 'release.rebuild' })
+  await publisher.stop()
+  const endless = await ask({ ...rollback, release: 'r'.repeat(101) })
+
+  expect([gone.status, await gone.json()]).toEqual([
+    409,
+    { success: false, message: 'There is no release r-gone any more. Choose one of the list.' },
+  ])
+  expect([inArabic.status, await inArabic.json()]).toEqual([
+    409,
+    { success: false, message: publishingMessages.ar.refusals.gone('r-gone') },
+  ])
+  expect([broken.status, await broken.json()]).toEqual([
+    502,
+    { success: false, message: 'The publisher could not write this down. Look at its log.' },
+  ])
+  expect(endless.status).toBe(422)
 })
 
 test('status is told without a publisher too', async ({ api }) => {

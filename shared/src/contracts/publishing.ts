@@ -91,10 +91,12 @@ export const nudgeSchema = z.object({
 })
 export type Nudge = z.infer<typeof nudgeSchema>
 
+const releaseIdSchema = z.string().check(z.minLength(1), z.maxLength(100))
+
 /** `POST {publisher}/control`, signed likewise: what the publishing screen can ask for. */
 export const controlSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('release.rollback'), release: z.string() }),
-  z.object({ type: z.literal('release.pin'), release: z.string() }),
+  z.object({ type: z.literal('release.rollback'), release: releaseIdSchema }),
+  z.object({ type: z.literal('release.pin'), release: releaseIdSchema }),
   z.object({ type: z.literal('release.unpin') }),
   z.object({ type: z.literal('release.rebuild') }),
   z.object({ type: z.literal('reconcile') }),

@@ -1,5 +1,6 @@
-import { controlSchema } from '@diwan/shared/contracts/publishing'
-import type { PayloadHandler } from 'payload'
+import { type Control, controlSchema } from '@diwan/shared/contracts/publishing'
+import { publishingMessages } from '@diwan/shared/messages/publishing'
+import type { PayloadHandler, PayloadRequest } from 'payload'
 import { audit } from '@/audit/audit'
 import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
@@ -13,10 +14,19 @@ export const receiveControl: PayloadHandler = async (req) => {
     await postToPublisher(req.payload, '/control', control.data)
   } catch (error) {
     if (!(error instanceof PublisherError)) throw error
-    return refuse(error.status === 503 ? 503 : 502, error.message, { headers: { 'Retry-After': '10' } })
+    return refusalOf(req, control.data, error)
   }
   // After it: a wish that the publisher never heard changed nothing.
   await audit(req, { action: 'publishing-control', detail: control.data })
   req.payload.logger.info({ msg: `publishing: ${control.data.type}`, by: req.user?.id })
   return Response.json({ success: true })
+}
+
+/** Says why a wish was not granted, in the language of whoever had it. */
+function refusalOf(req: PayloadRequest, control: Control, { message, status }: PublisherError): Response {
+  const { refusals } = publishingMessages[req.i18n.language === 'ar' ? 'ar' : 'en']
+  if (status === 409 && 'release' in control) return refuse(409, refusals.gone(control.release))
+  if (status === 409 || status === 422) return refuse(status, message)
+  const headers = { 'Retry-After': '10' }
+  return status === 503 ? refuse(503, refusals.away, { headers }) : refuse(502, message, { headers })
 }

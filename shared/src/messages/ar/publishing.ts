@@ -78,8 +78,11 @@ export const publishing: PublishingMessages = {
     pin: 'تثبيت هذا الإصدار',
     rollback: 'اعرضه من جديد',
     cancel: 'تراجع',
-    refused: 'لم ينجح ذلك.',
     taken: 'خدمة النشر تعمل على ذلك.',
+  },
+  refusals: {
+    gone: (release) => `لم يعد الإصدار \u2066${release}\u2069 محفوظًا. اختر إصدارًا من القائمة.`,
+    away: 'خدمة النشر لا تجيب، فلم يتغير شيء. أعد المحاولة بعد لحظات.',
   },
   confirm: {
     rebuild: {

@@ -78,8 +78,11 @@ export const publishing = {
     pin: 'Pin',
     rollback: 'Show again',
     cancel: 'Cancel',
-    refused: 'This did not work.',
     taken: 'The publisher is at work.',
+  },
+  refusals: {
+    gone: (release: string) => `There is no release ${release} any more. Choose one of the list.`,
+    away: 'The publisher does not answer, so nothing was done. Try again in a moment.',
   },
   confirm: {
     rebuild: {
