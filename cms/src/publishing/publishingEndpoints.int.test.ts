@@ -6,6 +6,7 @@ import {
   releaseHistorySchema,
 } from '@diwan/shared/contracts/publishing'
 import { publishingMessages } from '@diwan/shared/messages/publishing'
+import { PUBLISHER_TIMEOUT } from '@diwan/shared/spec/publishing'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
@@ -392,11 +393,14 @@ test('administrators and editors steer the publisher, others do not, and its abs
   await publisher.stop()
 
   expect(response.status).toBe(200)
-  expect(publisher.received).toEqual([{ path: '/control', body: control }])
+  // It is not carried out after whoever asked was told that it was not.
+  const until = expect.toSatisfy((at: number) => at < Date.now() + PUBLISHER_TIMEOUT) as number
+  expect(publisher.received).toEqual([{ path: '/control', body: { ...control, until } }])
   const where = { action: { equals: 'publishing-control' } }
   const { docs } = await payload.find({ collection: 'audit-log', where, pagination: false })
-  expect(docs.map(({ sentence }) => sentence)).toEqual([
+  expect(docs.map(({ sentence }) => sentence).toSorted()).toEqual([
     expect.stringMatching(/ let the site follow its content again$/),
+    expect.stringMatching(/ tried to let the site follow its content again: the publisher did not do it$/),
   ])
 })
 

@@ -103,6 +103,9 @@ export const controlSchema = z.discriminatedUnion('type', [
 ])
 export type Control = z.infer<typeof controlSchema>
 
+/** Added to a control by whoever does not wait for ever: later than this, in milliseconds, the publisher refuses it. */
+export const controlDeadlineSchema = z.object({ until: z.optional(z.number()) })
+
 const failureSchema = z.object({ message: z.string(), documents: z.array(documentRefSchema) })
 
 /** `POST /api/publishing/report`, signed likewise: how a release ended. Idempotent by release id. */

@@ -6,6 +6,8 @@ export const PUBLISHING_BATCH = 100
 export const OUTBOX_SWEEP_PERIOD = 1 * SECOND
 /** A nudge or control that is not answered within this time counts as failed. */
 export const PUBLISHER_TIMEOUT = 5 * SECOND
+/** A control is good for this long: the answer to one that is carried out still arrives in time. */
+export const CONTROL_GOOD_FOR = PUBLISHER_TIMEOUT - SECOND
 /** Wait before the second attempt of a nudge; doubles with each further one. */
 export const NUDGE_FIRST_PAUSE = 1 * SECOND
 /** Longest wait between two attempts of a nudge. */

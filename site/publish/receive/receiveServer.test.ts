@@ -108,6 +108,18 @@ test('a message that is not one of ours says so', async () => {
   ])
 })
 
+test('a wish whose sender does not wait any more is not carried out', async () => {
+  const { post, started } = await aDoor()
+  await started.publisher.settled()
+  const pin = { type: 'release.pin', release: started.publisher.status().live?.id }
+
+  expect((await post('/control', { ...pin, until: Date.now() - 1 })).status).toBe(503)
+  expect(started.publisher.status().pinned).toBeNull()
+
+  expect((await post('/control', { ...pin, until: Date.now() + 60_000 })).status).toBe(202)
+  expect(started.publisher.status().pinned).toBe(pin.release)
+})
+
 test('a publisher that waits for another one says so and takes nothing', async () => {
   const { post, status } = await aDoor({ isLeader: false })
 

@@ -1,5 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { controlSchema, nudgeSchema, type PublisherStatus } from '@diwan/shared/contracts/publishing'
+import {
+  controlDeadlineSchema,
+  controlSchema,
+  nudgeSchema,
+  type PublisherStatus,
+} from '@diwan/shared/contracts/publishing'
 import { log } from '../log.ts'
 import { answerPreview } from '../preview/answerPreview.ts'
 import type { Publisher } from '../Publisher.ts'
@@ -116,8 +121,14 @@ function receiveNudge(publisher: Publisher, body: string): Answer {
 }
 
 function receiveControl(publisher: Publisher, body: string): Answer {
-  const control = controlSchema.safeParse(parse(body))
-  if (!control.success) return refuse(422, 'Choose one of rollback, pin, unpin, rebuild or reconcile.')
+  const message = parse(body)
+  const [control, deadline] = [controlSchema.safeParse(message), controlDeadlineSchema.safeParse(message)]
+  if (!control.success || !deadline.success) {
+    return refuse(422, 'Choose one of rollback, pin, unpin, rebuild or reconcile.')
+  }
+  // A process that was stopped reads what was sent meanwhile, long after its sender was told that nothing was done.
+  const { until = Infinity } = deadline.data
+  if (Date.now() > until) return refuse(503, 'This comes too late and was not done. Ask again.')
   const problem = publisher.control(control.data)
   return problem === null ? [202, { success: true }] : refuse(409, problem)
 }

@@ -1,25 +1,31 @@
 import { type Control, controlSchema } from '@diwan/shared/contracts/publishing'
 import { publishingMessages } from '@diwan/shared/messages/publishing'
-import type { PayloadHandler, PayloadRequest } from 'payload'
+import { CONTROL_GOOD_FOR } from '@diwan/shared/spec/publishing'
+import type { Payload, PayloadHandler, PayloadRequest } from 'payload'
 import { audit } from '@/audit/audit'
 import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
 import { PublisherError, postToPublisher } from '../postToPublisher'
 
-/** `POST /api/publishing/control`: passes an editor's or administrator's wish on to the publisher, signed. */
+/** `POST /api/publishing/control`: passes an editor's or administrator's wish on to the publisher, signed, and notes what came of it. */
 export const receiveControl: PayloadHandler = async (req) => {
   const control = controlSchema.safeParse(await readJson(req))
   if (!control.success) return refuse(422, 'Choose one of rollback, pin, unpin, rebuild or reconcile.')
-  try {
-    await postToPublisher(req.payload, '/control', control.data)
-  } catch (error) {
-    if (!(error instanceof PublisherError)) throw error
-    return refusalOf(req, control.data, error)
-  }
-  // After it: a wish that the publisher never heard changed nothing.
-  await audit(req, { action: 'publishing-control', detail: control.data })
+  const problem = await post(req.payload, control.data)
+  await audit(req, { action: 'publishing-control', detail: { ...control.data, isDone: problem === null } })
+  if (problem) return refusalOf(req, control.data, problem)
   req.payload.logger.info({ msg: `publishing: ${control.data.type}`, by: req.user?.id })
   return Response.json({ success: true })
+}
+
+async function post(payload: Payload, control: Control): Promise<PublisherError | null> {
+  try {
+    await postToPublisher(payload, '/control', { ...control, until: Date.now() + CONTROL_GOOD_FOR })
+    return null
+  } catch (error) {
+    if (error instanceof PublisherError) return error
+    throw error
+  }
 }
 
 /** Says why a wish was not granted, in the language of whoever had it. */

@@ -77,8 +77,10 @@ export const audit: AuditMessages = {
     'review-returned': (who, what) => `${who}: إعادة ${what} للتعديل`,
     'bundle-published': (who, what, detail) => `${who}: نشر ${what}، عدد المستندات: ${String(detail.documents ?? 0)}`,
     'bundle-rolled-back': (who, what) => `${who}: التراجع عن ${what}`,
-    'publishing-control': (who, _what, detail) =>
-      `${who}: ${controls[String(detail.type)]?.(String(detail.release ?? '')) ?? 'التحكم في النشر'}`,
+    'publishing-control': (who, _what, detail) => {
+      const deed = controls[String(detail.type)]?.(String(detail.release ?? '')) ?? 'التحكم في النشر'
+      return detail.isDone === false ? `${who}: محاولة ${deed}، ولم تنفذها خدمة النشر` : `${who}: ${deed}`
+    },
   },
   kinds: {
     pages: 'الصفحة',

@@ -8,13 +8,28 @@ const roles: Record<string, string> = {
   service: 'program',
 }
 const roleOf = (role: unknown) => roles[String(role)] ?? String(role)
-const controls: Record<string, (release: string) => string> = {
-  'release.rollback': (release) => `took the site back to release ${release}`,
-  'release.pin': (release) => `pinned release ${release}`,
-  'release.unpin': () => 'let the site follow its content again',
-  'release.rebuild': () => 'had the whole site made anew',
-  reconcile: () => 'had the site compared with its content',
+interface Control {
+  done: string
+  /** After “tried to”. */
+  tried: string
 }
+const controls: Record<string, (release: string) => Control> = {
+  'release.rollback': (release) => ({
+    done: `took the site back to release ${release}`,
+    tried: `take the site back to release ${release}`,
+  }),
+  'release.pin': (release) => ({ done: `pinned release ${release}`, tried: `pin release ${release}` }),
+  'release.unpin': () => ({
+    done: 'let the site follow its content again',
+    tried: 'let the site follow its content again',
+  }),
+  'release.rebuild': () => ({ done: 'had the whole site made anew', tried: 'have the whole site made anew' }),
+  reconcile: () => ({
+    done: 'had the site compared with its content',
+    tried: 'have the site compared with its content',
+  }),
+}
+const unknownControl: Control = { done: 'steered publishing', tried: 'steer publishing' }
 const rowsOf = (rows: unknown) => `${String(rows ?? 0)} ${rows === 1 ? 'row' : 'rows'}`
 
 type Detail = Record<string, unknown>
@@ -83,8 +98,10 @@ export const audit = {
     'bundle-published': (who: string, what: string, detail: Detail) =>
       `${who} published ${what} with ${String(detail.documents ?? 0)} documents`,
     'bundle-rolled-back': (who: string, what: string, _detail: Detail) => `${who} rolled ${what} back`,
-    'publishing-control': (who: string, _what: string, detail: Detail) =>
-      `${who} ${controls[String(detail.type)]?.(String(detail.release ?? '')) ?? 'steered publishing'}`,
+    'publishing-control': (who: string, _what: string, detail: Detail) => {
+      const { done, tried } = controls[String(detail.type)]?.(String(detail.release ?? '')) ?? unknownControl
+      return detail.isDone === false ? `${who} tried to ${tried}: the publisher did not do it` : `${who} ${done}`
+    },
   },
   kinds: {
     pages: 'page',
