@@ -372,6 +372,7 @@ test('a rollback shows an older release and holds it until it is unpinned', asyn
   await publish(cms.publish('blogs', 'b2', aPost(2, { title: 'Behind the pin' })))
   expect(read('blog/post-2.html')).not.toContain('Behind the pin')
   expect(reports().at(-1)).toMatchObject({ type: 'release.pinned', outbox: ['row-9'] })
+  expect(publisher.control({ type: 'release.rebuild' })).toContain('Unpin it first')
 
   publisher.control({ type: 'release.unpin' })
   await publisher.settled()

@@ -16,6 +16,10 @@ export function grantWish(control: Control, { mirror, history, cycle, follower }
   if ('release' in control && history.find(control.release) === null) {
     return `There is no release ${control.release} any more. Choose one of the list.`
   }
+  const pinned = mirror.getMeta('pinned')
+  if (control.type === 'release.rebuild' && pinned !== null) {
+    return `The site is pinned to release ${pinned}, so nothing would be made anew. Unpin it first.`
+  }
   switch (control.type) {
     case 'release.rollback':
     case 'release.pin':

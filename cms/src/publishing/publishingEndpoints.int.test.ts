@@ -416,6 +416,7 @@ test('what the publisher refuses is said in the language of whoever asked, never
   publisher.message = 'There is no release r-gone any more. Choose one of the list.'
   const gone = await ask(rollback)
   const inArabic = await ask(rollback, 'ar')
+  const pinned = await ask({ type: 'release.rebuild' }, 'ar')
   publisher.status = 500
   publisher.message = 'The publisher could not write this down. Look at its log.'
   const broken = await ask({ type: 'release.rebuild' })
@@ -429,6 +430,10 @@ test('what the publisher refuses is said in the language of whoever asked, never
   expect([inArabic.status, await inArabic.json()]).toEqual([
     409,
     { success: false, message: publishingMessages.ar.refusals.gone('r-gone') },
+  ])
+  expect([pinned.status, await pinned.json()]).toEqual([
+    409,
+    { success: false, message: publishingMessages.ar.refusals.pinned },
   ])
   expect([broken.status, await broken.json()]).toEqual([
     502,

@@ -32,6 +32,7 @@ async function post(payload: Payload, control: Control): Promise<PublisherError 
 function refusalOf(req: PayloadRequest, control: Control, { message, status }: PublisherError): Response {
   const { refusals } = publishingMessages[req.i18n.language === 'ar' ? 'ar' : 'en']
   if (status === 409 && 'release' in control) return refuse(409, refusals.gone(control.release))
+  if (status === 409 && control.type === 'release.rebuild') return refuse(409, refusals.pinned)
   if (status === 409 || status === 422) return refuse(status, message)
   const headers = { 'Retry-After': '10' }
   return status === 503 ? refuse(503, refusals.away, { headers }) : refuse(502, message, { headers })

@@ -83,6 +83,7 @@ export const publishing: PublishingMessages = {
   refusals: {
     gone: (release) => `لم يعد الإصدار \u2066${release}\u2069 محفوظًا. اختر إصدارًا من القائمة.`,
     away: 'خدمة النشر لا تجيب، فلم يتغير شيء. أعد المحاولة بعد لحظات.',
+    pinned: 'لا يُعاد بناء شيء ما دام الموقع مثبَّتًا: ألغِ التثبيت أولًا.',
   },
   confirm: {
     rebuild: {

@@ -83,6 +83,7 @@ export const publishing = {
   refusals: {
     gone: (release: string) => `There is no release ${release} any more. Choose one of the list.`,
     away: 'The publisher does not answer, so nothing was done. Try again in a moment.',
+    pinned: 'While the site is pinned nothing is made anew: unpin it first.',
   },
   confirm: {
     rebuild: {

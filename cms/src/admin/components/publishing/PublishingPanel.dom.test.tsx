@@ -90,3 +90,13 @@ test('a site without any release says that there is none', async () => {
 
   expect(now()).toBe(words.none)
 })
+
+test('nothing can be made anew behind a pin, and the button says why', async () => {
+  await shown(aPublisher({ pinned: 'r2' }))
+
+  const rebuild = screen.getByRole<HTMLButtonElement>('button', { name: words.actions.rebuild })
+  expect(rebuild.disabled).toBe(true)
+  expect(document.getElementById(rebuild.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    words.refusals.pinned,
+  )
+})

@@ -19,6 +19,7 @@ interface Props {
 }
 
 const MODAL = 'diwan-publishing-confirm'
+const NO_REBUILD = 'diwan-no-rebuild'
 
 function questionOf(control: Control, { confirm, actions }: PublishingWords) {
   switch (control.type) {
@@ -127,9 +128,16 @@ export function PublishingPanel({ canSteer, language }: Props) {
               {words.actions.unpin}
             </button>
           )}
-          <button type="button" className="diwan-button" onClick={() => ask({ type: 'release.rebuild' })}>
+          <button
+            type="button"
+            className="diwan-button"
+            disabled={publisher.pinned !== null}
+            aria-describedby={publisher.pinned === null ? undefined : NO_REBUILD}
+            onClick={() => ask({ type: 'release.rebuild' })}
+          >
             {words.actions.rebuild}
           </button>
+          {publisher.pinned !== null && <small id={NO_REBUILD}>{words.refusals.pinned}</small>}
         </p>
       )}
       <ReleaseTable
