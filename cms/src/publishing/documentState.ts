@@ -31,9 +31,10 @@ export async function documentState(payload: Payload, ref: DocumentRef): Promise
   }
 }
 
-/** A change that waits behind a pin names it; one that is in a newer release than visitors see was rolled back. */
+/** A change that waits behind a pin waits for what visitors see to move; one that is in a newer release than visitors see was rolled back. */
 function pinOf(latest: OutboxDoc | undefined, live: DocumentState['live'], current: ReleaseDoc | undefined) {
-  if (latest?.state === 'sent' && latest.release) return latest.release
+  // The pin may have moved to another release since the change was told to wait behind it.
+  if (latest?.state === 'sent' && latest.release) return current?.release ?? latest.release
   const isTakenBack = live !== null && current?.liveAt != null && current.liveAt < live.liveAt
   return isTakenBack && current.release !== live.release ? current.release : null
 }

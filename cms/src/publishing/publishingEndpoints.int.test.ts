@@ -301,6 +301,9 @@ test('a document says that it waits behind a pin, and that a rollback took it ba
 
   expect(await state(takenBack.id)).toMatchObject({ live: { release: 'r-p2' }, pinned: 'r-p1' })
   expect(await state(waiting.id)).toMatchObject({ change: { state: 'sent' }, pinned: 'r-p1' })
+
+  await report(api, { type: 'release.rolled-back', release: 'r-p2', from: 'r-p1' })
+  expect(await state(waiting.id)).toMatchObject({ change: { state: 'sent' }, pinned: 'r-p2' })
 })
 
 test('a document that was taken off the site says so, whether visitors still see it or not', async ({
