@@ -24,6 +24,7 @@ export async function documentState(payload: Payload, ref: DocumentRef): Promise
           changedAt: latest.createdAt,
           release: latest.release ?? null,
           error: latest.error ?? null,
+          isReleaseFailed: await isOfFailedRelease(payload, latest),
         }
       : null,
     live,
@@ -37,6 +38,13 @@ function pinOf(latest: OutboxDoc | undefined, live: DocumentState['live'], curre
   if (latest?.state === 'sent' && latest.release) return current?.release ?? latest.release
   const isTakenBack = live !== null && current?.liveAt != null && current.liveAt < live.liveAt
   return isTakenBack && current.release !== live.release ? current.release : null
+}
+
+/** What is held back has the release that is live without it; what failed with a release has that one. */
+async function isOfFailedRelease(payload: Payload, { release, state }: OutboxDoc): Promise<boolean> {
+  if (state !== 'failed' || !release) return false
+  const ofRelease: Where[] = [{ release: { equals: release } }, { state: { equals: 'failed' } }]
+  return (await oneRelease(payload, { and: ofRelease }, '-startedAt')) !== undefined
 }
 
 async function newestRow(payload: Payload, conditions: Where[]) {

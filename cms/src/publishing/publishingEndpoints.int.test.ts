@@ -229,7 +229,18 @@ test('a failed release says why on its documents, and a later one heals them', a
     const path = `/api/publishing/state?collection=blogs&id=${id}`
     return documentStateSchema.parse(await (await api.fetch(path, { headers: await api.as('editor') })).json())
   }
-  expect(await state()).toMatchObject({ change: { state: 'failed', error: failure.message }, live: null })
+  expect(await state()).toMatchObject({
+    change: { state: 'failed', error: failure.message, isReleaseFailed: true },
+    live: null,
+  })
+  await report(api, {
+    type: 'document.held',
+    release: 'r-live-without-it',
+    document: { collection: 'blogs', id },
+    outbox: [row?.id],
+    error: 'No.',
+  })
+  expect(await state()).toMatchObject({ change: { state: 'failed', error: 'No.', isReleaseFailed: false } })
 
   await report(api, liveReport('r-healed', { outbox: [row?.id] }))
   expect(await state()).toMatchObject({

@@ -228,6 +228,8 @@ export const documentStateSchema = z.object({
       changedAt: z.string(),
       release: z.nullable(z.string()),
       error: z.nullable(z.string()),
+      /** It failed with a release as a whole, which is no fault of the document. */
+      isReleaseFailed: z.boolean(),
     }),
   ),
   /** The release that last brought a change of this document to visitors. */

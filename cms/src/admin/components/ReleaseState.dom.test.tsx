@@ -16,6 +16,7 @@ const aChange = (more: Partial<DocumentState['change']> = {}) => ({
   changedAt: '2026-11-28T18:24:00.000Z',
   release: 'r2',
   error: null,
+  isReleaseFailed: false,
   ...more,
 })
 const aState = (more: Partial<DocumentState> = {}): DocumentState => ({
@@ -56,4 +57,15 @@ test('what is being unpublished is not said to go live', async () => {
   const { unpublished } = adminMessages.en.release
 
   expect(await said(aState({ isPublished: false, change: aChange({ state: 'pending' }) }))).toBe(unpublished.queued)
+})
+
+test('a fault of the disk is not worded as one of the document', async () => {
+  const { published, releaseFailed, releaseFailedHint } = adminMessages.en.release
+  const change = aChange({ state: 'failed', error: 'No space is left.' })
+
+  expect(await said(aState({ change: { ...change, isReleaseFailed: true } }))).toBe(
+    `${releaseFailed}${releaseFailedHint}No space is left.`,
+  )
+  cleanup()
+  expect(await said(aState({ change }))).toContain(published.failedHint)
 })

@@ -70,8 +70,8 @@ export function ReleaseState({ collection, id, language }: Props) {
         </>
       ) : change?.state === 'failed' ? (
         <>
-          <strong>{said.failed}</strong>
-          <p>{said.failedHint}</p>
+          <strong>{change.isReleaseFailed ? words.releaseFailed : said.failed}</strong>
+          <p>{change.isReleaseFailed ? words.releaseFailedHint : said.failedHint}</p>
           <pre dir="ltr">{change.error}</pre>
         </>
       ) : change && change.state !== 'live' ? (

@@ -107,6 +107,8 @@ export const publishing: PublishingMessages = {
     title: 'الإصدارات',
     empty: 'لا إصدارات بعد.',
     release: 'الإصدار',
+    attempt: 'محاولة',
+    tried: (when) => `جرت ${when}`,
     when: 'معروض منذ',
     why: 'السبب',
     took: 'المدة',

@@ -22,6 +22,9 @@ export const admin = {
       pinned: (release: string) => `Will leave the site when it is unpinned from release ${release}`,
       pinnedHint: 'Until then visitors see what that release has of it. Unpin the site on the publishing screen.',
     },
+    releaseFailed: 'Waits: the release failed',
+    releaseFailedHint:
+      'Visitors still see how it was before. Nothing has to be published again: it goes on when this is put right:',
     first: (when: string) => `Live since the first release (${when})`,
     never: 'Not published yet',
     unknown: 'The publishing state could not be loaded',

@@ -107,6 +107,8 @@ export const publishing = {
     title: 'Releases',
     empty: 'No release yet.',
     release: 'Release',
+    attempt: 'Attempt',
+    tried: (when: string) => `tried ${when}`,
     when: 'Live since',
     why: 'Because of',
     took: 'Took',

@@ -45,7 +45,11 @@ export function ReleaseTable({ releases, publisher, language, words, onAsk }: Pr
               return (
                 <tr key={release.release} data-state={isLive ? 'live' : release.state}>
                   <th scope="row" data-label={history.release}>
-                    <span dir="ltr">{release.release}</span>
+                    {release.state === 'failed' ? (
+                      <span>{history.attempt}</span>
+                    ) : (
+                      <span dir="ltr">{release.release}</span>
+                    )}
                     <small>
                       {isLive
                         ? history.states.live
@@ -53,7 +57,11 @@ export function ReleaseTable({ releases, publisher, language, words, onAsk }: Pr
                     </small>
                   </th>
                   <td data-label={history.when}>
-                    {release.liveAt ? momentOf(release.liveAt, language, timeZone) : '–'}
+                    {release.liveAt
+                      ? momentOf(release.liveAt, language, timeZone)
+                      : release.startedAt
+                        ? history.tried(momentOf(release.startedAt, language, timeZone))
+                        : '–'}
                   </td>
                   <td data-label={history.why}>
                     <Reason release={release} words={words} />
