@@ -69,3 +69,10 @@ test('a fault of the disk is not worded as one of the document', async () => {
   cleanup()
   expect(await said(aState({ change }))).toContain(published.failedHint)
 })
+
+test('a change that the publisher does not take says why it waits', async () => {
+  const { notTaken, notTakenHint } = adminMessages.en.release
+  const error = 'The publisher cannot be reached.'
+
+  expect(await said(aState({ change: aChange({ state: 'pending', error }) }))).toBe(notTaken + notTakenHint + error)
+})

@@ -58,9 +58,14 @@ export function ReleaseState({ collection, id, language }: Props) {
       </p>
     )
   const { change, isPublished, live, pinned } = state
+  const standing = pinned
+    ? 'pinned'
+    : change?.state === 'pending' && change.error
+      ? 'not-taken'
+      : (change?.state ?? 'none')
   const said = isPublished ? words.published : words.unpublished
   return (
-    <div className="diwan-release" role="status" data-state={pinned ? 'pinned' : (change?.state ?? 'none')}>
+    <div className="diwan-release" role="status" data-state={standing}>
       {pinned ? (
         <>
           <strong>{said.pinned(isolated(pinned))}</strong>
@@ -73,6 +78,12 @@ export function ReleaseState({ collection, id, language }: Props) {
           <strong>{change.isReleaseFailed ? words.releaseFailed : said.failed}</strong>
           <p>{change.isReleaseFailed ? words.releaseFailedHint : said.failedHint}</p>
           <pre dir="ltr">{change.error}</pre>
+        </>
+      ) : standing === 'not-taken' ? (
+        <>
+          <strong>{words.notTaken}</strong>
+          <p>{words.notTakenHint}</p>
+          <pre dir="ltr">{change?.error}</pre>
         </>
       ) : change && change.state !== 'live' ? (
         <strong>{change.state === 'sent' ? said.sent : said.queued}</strong>

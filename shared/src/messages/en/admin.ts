@@ -22,6 +22,8 @@ export const admin = {
       pinned: (release: string) => `Will leave the site when it is unpinned from release ${release}`,
       pinnedHint: 'Until then visitors see what that release has of it. Unpin the site on the publishing screen.',
     },
+    notTaken: 'Queued: the publisher has not taken it yet',
+    notTakenHint: 'Visitors still see how it was before. It is kept and sent again until the publisher takes it:',
     releaseFailed: 'Waits: the release failed',
     releaseFailedHint:
       'Visitors still see how it was before. Nothing has to be published again: it goes on when this is put right:',
