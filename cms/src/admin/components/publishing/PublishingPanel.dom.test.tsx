@@ -14,6 +14,7 @@ vi.mock('@payloadcms/ui', () => ({
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const words = publishingMessages.en
@@ -99,4 +100,20 @@ test('nothing can be made anew behind a pin, and the button says why', async () 
   expect(document.getElementById(rebuild.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     words.refusals.pinned,
   )
+})
+
+test('when nothing can be asked any more, the screen says since when and does not say that all is well', async () => {
+  let isAway = false
+  const { now } = await shown(aPublisher(), {
+    status: () => (isAway ? new Response(null, { status: 502 }) : Response.json(aStatus(aPublisher()))),
+  })
+  expect(now()).toContain(words.upToDate)
+
+  vi.setSystemTime('2026-11-28T18:30:00.000Z')
+  isAway = true
+
+  await vi.waitFor(() => expect(now()).toContain(words.lost.text), { timeout: 6_000 })
+  expect(now()).toMatch(/since 28 Nov 2026/)
+  expect(now()).toContain(words.live(isolated('r2')))
+  expect(now()).not.toContain(words.upToDate)
 })

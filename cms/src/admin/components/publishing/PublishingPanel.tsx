@@ -64,7 +64,7 @@ const isUpToDate = (publisher: PublisherStatus | null) =>
 export function PublishingPanel({ canSteer, language }: Props) {
   const timeZone = useCompanyZone()
   const words = publishingWords(language)
-  const { publishing, look } = usePublishing()
+  const { publishing, lostAt, look } = usePublishing()
   const { openModal } = useModal()
   const [control, setControl] = useState<Control>({ type: 'release.rebuild' })
 
@@ -77,7 +77,13 @@ export function PublishingPanel({ canSteer, language }: Props) {
     look()
   }
 
-  if (publishing === null) return <p role="status">{words.loading}</p>
+  const lost = lostAt !== null && (
+    <div className="diwan-notice diwan-notice--error">
+      <strong>{words.lost.title(momentOf(new Date(lostAt), language, timeZone))}</strong>
+      <p>{publishing === null ? words.lost.never : words.lost.text}</p>
+    </div>
+  )
+  if (publishing === null) return <div role="status">{lost || <p>{words.loading}</p>}</div>
   const { publisher, outbox } = publishing.status
   const waiting = outbox.pending + outbox.sent
   const question = questionOf(control, words)
@@ -90,6 +96,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
   return (
     <>
       <section className="diwan-releasing__now" role="status">
+        {lost}
         {publisher === null && <p className="diwan-notice diwan-notice--warning">{words.unreachable}</p>}
         {publisher?.pinned && (
           <div className="diwan-notice diwan-notice--warning">
@@ -115,7 +122,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
         )}
         {publisher?.live === null && !told && !isGettingReady && <p>{words.none}</p>}
         {waiting > 0 && <p>{words.waiting(waiting)}</p>}
-        {waiting === 0 && isUpToDate(publisher) && <p>{words.upToDate}</p>}
+        {waiting === 0 && lostAt === null && isUpToDate(publisher) && <p>{words.upToDate}</p>}
       </section>
       {publisher?.state === 'releasing' && publisher.step !== null && (
         <Progress step={publisher.step} since={publisher.busySince} words={words} />

@@ -26,8 +26,18 @@ async function ask(path: string, signal: AbortSignal): Promise<unknown> {
 const isBusy = ({ outbox, publisher }: PublishingStatus) =>
   publisher?.state === 'releasing' || outbox.pending + outbox.sent > 0
 
-/** What is going on, asked again and again; `null` until it is known. `look` asks at once. */
-export function usePublishing(): { publishing: Publishing | null; look: () => void } {
+interface Asked {
+  /** What is going on; `null` until it is known. */
+  publishing: Publishing | null
+  /** Since when it cannot be asked for, in milliseconds: what is known is from before. */
+  lostAt: number | null
+  /** Asks at once. */
+  look: () => void
+}
+
+/** What is going on, asked again and again. */
+export function usePublishing(): Asked {
+  const [lostAt, setLostAt] = useState<number | null>(null)
   const [publishing, setPublishing] = useState<Publishing | null>(null)
   const [asked, setAsked] = useState(0)
   const known = useRef<{ live: string; releases: ReleaseHistory['releases'] } | null>(null)
@@ -46,9 +56,11 @@ export function usePublishing(): { publishing: Publishing | null; look: () => vo
           known.current = { live, releases }
         }
         setPublishing({ status, releases: known.current.releases })
+        setLostAt(null)
         period = isBusy(status) ? BUSY_PERIOD : QUIET_PERIOD
       } catch {
         if (abort.signal.aborted) return
+        setLostAt((before) => before ?? Date.now())
       }
       timer = setTimeout(() => void next(), period)
     }
@@ -59,5 +71,5 @@ export function usePublishing(): { publishing: Publishing | null; look: () => vo
     }
   }, [asked])
 
-  return { publishing, look: useCallback(() => setAsked((count) => count + 1), []) }
+  return { publishing, lostAt, look: useCallback(() => setAsked((count) => count + 1), []) }
 }
