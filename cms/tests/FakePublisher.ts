@@ -14,11 +14,14 @@ export class FakePublisher {
   status = 202
   /** The sentence of an answer that refuses. */
   message = ''
+  /** What it answers to questions about it. */
+  standing: object = {}
   readonly #server: Server
 
   constructor() {
     const webhook = new Webhook(env.WEBHOOK_SECRET)
     this.#server = createServer(async (request, response) => {
+      if (request.method === 'GET') return response.end(JSON.stringify(this.standing))
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk as Buffer)
       const body = webhook.verify(Buffer.concat(chunks).toString(), request.headers as Record<string, string>)

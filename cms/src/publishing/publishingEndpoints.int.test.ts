@@ -3,6 +3,7 @@ import {
   documentStateSchema,
   documentVersionsSchema,
   manifestSchema,
+  publishingStatusSchema,
   releaseHistorySchema,
 } from '@diwan/shared/contracts/publishing'
 import { publishingMessages } from '@diwan/shared/messages/publishing'
@@ -460,6 +461,51 @@ test('status is told without a publisher too', async ({ api }) => {
   const response = await api.fetch('/api/publishing/status', { headers: await api.as('editor') })
 
   expect(await response.json()).toMatchObject({ success: true, publisher: null })
+})
+
+test('what is held back and what a release brought are named in the language of whoever looks', async ({
+  api,
+  payload,
+}) => {
+  const blog = await createBlog(payload)
+  await payload.update({ collection: 'blogs', id: blog.id, data: { title: 'الزكاة' }, locale: 'ar', draft: true })
+  await payload.updateGlobal({ slug: 'footer', data: { legal: 'All rights reserved' }, locale: 'en' })
+  const [row] = await outboxOf(payload, 'footer')
+  await report(api, liveReport('r-footer', { outbox: [row?.id], startedAt: '2041-01-01T00:00:00.000Z' }))
+  const editor = await api.as('editor')
+  const publisher = new FakePublisher()
+  publisher.standing = {
+    state: 'idle',
+    live: null,
+    pinned: null,
+    pending: 0,
+    step: null,
+    busySince: null,
+    releases: [],
+    error: null,
+    isBuilding: false,
+    isCompared: true,
+    held: [
+      { collection: 'blogs', id: blog.id, error: 'No.' },
+      { collection: 'globals', id: 'footer', error: 'No.' },
+    ],
+  }
+  await publisher.start()
+  const ask = async (path: string, language: string) =>
+    (await api.fetch(`/api/publishing/${path}`, { headers: { ...editor, 'Accept-Language': language } })).json()
+  const [english, arabic] = [await ask('status', 'en'), await ask('status', 'ar')].map(
+    (answer) => publishingStatusSchema.parse(answer).held,
+  )
+  await publisher.stop()
+
+  expect(english).toMatchObject([
+    { title: blog.title, kind: 'Blog', error: 'No.' },
+    { title: 'Footer', kind: null },
+  ])
+  expect(arabic?.[0]).toMatchObject({ title: 'الزكاة' })
+  expect(arabic?.map(({ kind, title }) => `${kind} ${title}`).join(' ')).not.toMatch(/Blog|Footer/)
+  const { releases } = releaseHistorySchema.parse(await ask('history', 'en'))
+  expect(releases[0]?.documents).toMatchObject([{ collection: 'globals', id: 'footer', title: 'Footer' }])
 })
 
 test("an open, published report's file is sent, a gated one's is not", async ({ api, payload }) => {

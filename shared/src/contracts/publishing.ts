@@ -252,6 +252,16 @@ export type DocumentState = z.infer<typeof documentStateSchema>
 export const publishingStatusSchema = z.object({
   success: z.literal(true),
   publisher: z.nullable(publisherStatusSchema),
+  /** What the publisher holds back, with what it is called: a title, where it has one, and a kind of document. */
+  held: z.array(
+    z.object({
+      collection: z.string(),
+      id: z.string(),
+      error: z.string(),
+      title: z.nullable(z.string()),
+      kind: z.nullable(z.string()),
+    }),
+  ),
   outbox: z.object({ pending: z.number(), sent: z.number(), failed: z.number() }),
 })
 export type PublishingStatus = z.infer<typeof publishingStatusSchema>

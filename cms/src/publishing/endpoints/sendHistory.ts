@@ -1,6 +1,6 @@
-import { isContentSlug } from '@diwan/shared/content'
 import type { DocumentRef, ReleaseHistory } from '@diwan/shared/contracts/publishing'
-import type { CollectionSlug, PayloadHandler, PayloadRequest } from 'payload'
+import type { PayloadHandler, PayloadRequest } from 'payload'
+import { namesOf } from './namesOf'
 
 const RELEASES = 30
 const DOCUMENTS = 5
@@ -56,30 +56,7 @@ async function documentsOf(req: PayloadRequest, releases: string[]): Promise<Map
       return [release, [...refs.values()].slice(0, DOCUMENTS)]
     }),
   )
-  const titles = await titlesOf(req, [...shown.values()].flat())
-  const withTitle = (ref: DocumentRef) => ({ ...ref, title: titles.get(`${ref.collection}/${ref.id}`) ?? null })
+  const nameOf = await namesOf(req, [...shown.values()].flat())
+  const withTitle = (ref: DocumentRef) => ({ ...ref, title: nameOf(ref).title })
   return new Map([...shown].map(([release, refs]) => [release, refs.map(withTitle)]))
-}
-
-/** Titles of documents, as far as the person who asks may read them. */
-async function titlesOf(req: PayloadRequest, refs: DocumentRef[]): Promise<Map<string, string>> {
-  const titles = new Map<string, string>()
-  for (const [collection, named] of Map.groupBy(refs, (ref) => ref.collection)) {
-    if (!isContentSlug(collection)) continue
-    const field = req.payload.collections[collection as CollectionSlug].config.admin.useAsTitle ?? 'title'
-    const { docs } = await req.payload.find({
-      collection: collection as CollectionSlug,
-      where: { id: { in: named.map(({ id }) => id) } },
-      draft: true,
-      depth: 0,
-      pagination: false,
-      user: req.user,
-      overrideAccess: false,
-    })
-    for (const doc of docs as unknown as Record<string, unknown>[]) {
-      const title = doc[field]
-      if (typeof title === 'string') titles.set(`${collection}/${String(doc.id)}`, title)
-    }
-  }
-  return titles
 }

@@ -2,16 +2,25 @@ import { publisherStatusSchema, type PublishingStatus } from '@diwan/shared/cont
 import { PUBLISHER_TIMEOUT } from '@diwan/shared/spec/publishing'
 import type { Payload, PayloadHandler } from 'payload'
 import { publisherOrigin } from '../postToPublisher'
+import { namesOf } from './namesOf'
 
 /** `GET /api/publishing/status`: what the publisher is doing, and what waits for it. */
-export const sendStatus: PayloadHandler = async ({ payload }) => {
+export const sendStatus: PayloadHandler = async (req) => {
+  const { payload } = req
   const [publisher, pending, sent, failed] = await Promise.all([
     fetchPublisherStatus(payload),
     countIn(payload, 'pending'),
     countIn(payload, 'sent'),
     countIn(payload, 'failed'),
   ])
-  const answer: PublishingStatus = { success: true, publisher, outbox: { pending, sent, failed } }
+  const held = publisher?.held ?? []
+  const nameOf = await namesOf(req, held)
+  const answer: PublishingStatus = {
+    success: true,
+    publisher,
+    held: held.map((document) => ({ ...document, ...nameOf(document) })),
+    outbox: { pending, sent, failed },
+  }
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
 }
 

@@ -51,6 +51,7 @@ interface Answers {
 const aStatus = (publisher: PublisherStatus | null): PublishingStatus => ({
   success: true,
   publisher,
+  held: publisher?.held.map((document) => ({ ...document, title: 'Life', kind: 'Blog' })) ?? [],
   outbox: { pending: 0, sent: 0, failed: 0 },
 })
 
@@ -116,4 +117,10 @@ test('when nothing can be asked any more, the screen says since when and does no
   expect(now()).toMatch(/since 28 Nov 2026/)
   expect(now()).toContain(words.live(isolated('r2')))
   expect(now()).not.toContain(words.upToDate)
+})
+
+test('what is held back is named', async () => {
+  await shown(aPublisher({ held: [{ collection: 'blogs', id: 'b1', error: 'No.' }] }))
+
+  expect(screen.getByText('Life').closest('li')?.textContent).toBe(`Blog: LifeNo.${words.held.open}`)
 })

@@ -84,7 +84,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
     </div>
   )
   if (publishing === null) return <div role="status">{lost || <p>{words.loading}</p>}</div>
-  const { publisher, outbox } = publishing.status
+  const { held, publisher, outbox } = publishing.status
   const waiting = outbox.pending + outbox.sent
   const question = questionOf(control, words)
   // One that starts, waits for another or repairs itself takes nothing from visitors: the release it last told of is still there.
@@ -127,7 +127,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
       {publisher?.state === 'releasing' && publisher.step !== null && (
         <Progress step={publisher.step} since={publisher.busySince} words={words} />
       )}
-      {publisher !== null && publisher.held.length > 0 && <HeldDocuments held={publisher.held} words={words} />}
+      {held.length > 0 && <HeldDocuments held={held} words={words} />}
       {canSteer && publisher?.live && (
         <p className="diwan-releasing__actions">
           {publisher.pinned && (

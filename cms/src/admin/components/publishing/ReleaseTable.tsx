@@ -106,14 +106,14 @@ export function ReleaseTable({ releases, publisher, language, words, onAsk }: Pr
 
 function Reason({ release, words: { history } }: { release: Release; words: PublishingWords }) {
   if (release.error) return <pre dir="ltr">{release.error}</pre>
-  const named = release.documents.filter(({ title, collection }) => title !== null || collection === 'globals')
+  const named = release.documents.filter(({ title }) => title !== null)
   if (named.length === 0) return <>{release.changes ? history.changes(release.changes) : history.nothing}</>
   const more = (release.changes ?? 0) - named.length
   return (
     <ul>
       {named.map(({ collection, id, title }) => (
         <li key={`${collection}/${id}`}>
-          <a href={addressOf(collection, id)}>{title ?? id}</a>
+          <a href={addressOf(collection, id)}>{title}</a>
         </li>
       ))}
       {more > 0 && <li>{history.more(more)}</li>}
