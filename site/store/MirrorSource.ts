@@ -137,3 +137,11 @@ export function columnsOf(body: DocumentBody | null): [short: string | null, lon
   }
   return [`{${short.join(',')}}`, long.length === 0 ? null : `{${long.join(',')}}`]
 }
+
+/** A document as a mirror would give it back. Answers show the order of its keys, and a page's hash follows from them. */
+export function asMirrored(document: MirroredDocument): MirroredDocument {
+  const { en, ar } = document.locales
+  const columns = { en: columnsOf(en), ar: columnsOf(ar) }
+  const locales = new LazyBodies(columns.en[0], columns.ar[0], (locale) => columns[locale][1] as string)
+  return { ...document, locales }
+}

@@ -5,6 +5,7 @@ import { SECOND } from '@diwan/shared/lib/time'
 import { ContentStore } from '../../store/ContentStore.ts'
 import { withStore } from '../../store/currentStore.ts'
 import type { DocumentSource } from '../../store/DocumentSource.ts'
+import { asMirrored } from '../../store/MirrorSource.ts'
 import { OverlaySource } from '../../store/OverlaySource.ts'
 import type { Cms } from '../fetch/CmsClient.ts'
 import { log } from '../log.ts'
@@ -103,7 +104,8 @@ export class Previewer {
     return drafts
   }
 
-  async #render(path: string, documents: MirroredDocument[], locale: Locale): Promise<string> {
+  async #render(path: string, drafts: MirroredDocument[], locale: Locale): Promise<string> {
+    const documents = drafts.map(asMirrored)
     for (let attempt = 1; ; attempt++) {
       const before = this.#writes()
       const html = await withStore(this.#overlay(documents), () => this.#renderAt(path, locale))

@@ -88,6 +88,23 @@ test('the preview of a draft is, but for the banner, the page that publishing it
   expect(home.html.replace(BANNER, '')).toBe(started.read('index.html'))
 })
 
+test('a draft whose fields come in any order is previewed with the hash that publishing it gives', async () => {
+  const { cms, started, open, type } = await aPreview()
+  const aText = (words: string) => ({
+    root: { type: 'root', direction: 'ltr', children: [{ text: words, format: 0 }] },
+  })
+  const [short, long] = [aPost(2, { text: aText('Rewritten') }), aPost(2, { text: aText('word '.repeat(400)) })]
+  cms.saveDraft('blogs', 'b2', short, aPost(2))
+
+  const saved = await open('/blog/post-2')
+  const typed = await type('/blog/post-2', long)
+
+  await started.publish(cms.publish('blogs', 'b2', short, aPost(2)))
+  expect(saved.html.replace(BANNER, '')).toBe(started.read('blog/post-2.html'))
+  await started.publish(cms.publish('blogs', 'b2', long, aPost(2)))
+  expect(typed.body.html?.replace(BANNER, '')).toBe(started.read('blog/post-2.html'))
+})
+
 test('a document that was never published has its page in the preview only', async () => {
   const { cms, started, open } = await aPreview()
   cms.saveDraft('blogs', 'new', aPost(4))

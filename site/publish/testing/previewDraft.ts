@@ -1,7 +1,9 @@
 import { ContentStore } from '../../store/ContentStore.ts'
 import { setCurrentStore, withStore } from '../../store/currentStore.ts'
-import { MemorySource } from '../../store/MemorySource.ts'
+import { asMirrored } from '../../store/MirrorSource.ts'
 import { readFixture } from '../../store/readFixture.ts'
+import { Mirror } from '../mirror/Mirror.ts'
+import { openMirror } from '../mirror/openMirror.ts'
 import { latestBundle } from '../renderer/bundle.ts'
 import { openRenderer } from '../renderer/openRenderer.ts'
 import type { Target } from '../renderer/Renderer.ts'
@@ -10,7 +12,9 @@ import type { Target } from '../renderer/Renderer.ts'
 const [fixture, bundles] = process.argv.slice(2) as [string, string]
 const now = Date.now()
 const documents = readFixture(fixture)
-const store = new ContentStore(new MemorySource(documents), now)
+const mirror = new Mirror(openMirror(':memory:'))
+mirror.apply(documents, [])
+const store = new ContentStore(mirror.source, now)
 setCurrentStore(store)
 const renderer = await openRenderer(latestBundle(bundles) as string)
 
@@ -39,9 +43,13 @@ if (renderer.routesAt(`/blog/${rewritten.slug}`).length === 0) throw new Error('
 
 const before = await renderAll()
 // Side by side: what the one remembers must not be found by the other.
-const [previewed, meanwhile] = await Promise.all([withStore(store.withDocument(draft, now), renderAll), renderAll()])
+const [previewed, meanwhile] = await Promise.all([
+  withStore(store.withDocument(asMirrored(draft), now), renderAll),
+  renderAll(),
+])
 const after = await renderAll()
-setCurrentStore(new ContentStore(new MemorySource([...documents, draft]), now))
+mirror.apply([draft], [])
+setCurrentStore(new ContentStore(mirror.source, now))
 const published = await renderAll()
 
 process.stdout.write(
