@@ -93,7 +93,7 @@ const reasons = [
       'cms/src/publishing/endpoints/sendHistory.ts',
       'cms/src/publishing/endpoints/sendStatus.ts',
       'cms/src/publishing/preview/bundleDrafts.ts',
-      'cms/src/publishing/preview/findDraft.ts',
+      'cms/src/publishing/preview/findNewest.ts',
       'cms/src/recruitment/cvText/settleSuggestion.ts',
       'cms/src/recruitment/desk/changeApplication.ts',
       'cms/src/recruitment/desk/readDesk.ts',
@@ -144,7 +144,6 @@ const reasons = [
   {
     reason: 'a signed or random link is the right; it names one document',
     files: [
-      'cms/src/publishing/endpoints/openSharedPreview.ts',
       'cms/src/publishing/preview/findOpenLink.ts',
       'cms/src/recruitment/addresses/confirmAddress.ts',
       'cms/src/recruitment/alerts/alertEndpoints.ts',

@@ -2,13 +2,13 @@ import { documentsAnswerSchema, draftAnswerSchema, previewAnswerSchema } from '@
 import { readPreviewToken } from '@diwan/shared/lib/previewToken'
 import { DAY, MINUTE } from '@diwan/shared/lib/time'
 import type { Role } from '@diwan/shared/contracts/user'
-import type { PreviewLinkDoc } from '@diwan/shared/generated/payload-types'
+import type { BlogDoc, PreviewLinkDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { env } from '@/env'
 import type { Api } from '../../tests/Api'
 import { aRichText } from '../../tests/builders/aRichText'
-import { createBlog } from '../../tests/builders/createBlog'
+import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 
 const askDraft = (api: Api, request: object, headers: Record<string, string>) =>
@@ -43,21 +43,72 @@ const createLink = (payload: Payload, documentId: string, more: Partial<PreviewL
 const grantIn = (url: string) =>
   readPreviewToken(env.WEBHOOK_SECRET, new URL(url, env.SITE_URL).searchParams.get('token') ?? '')
 
-test('the publisher is sent the newest draft of each language, and its published state stays the old one', async ({
+const arabic = { title: 'الزكاة', excerpt: 'ملخص', body: aRichText('نص') }
+
+const publishIn = (payload: Payload, id: string, locale: 'en' | 'ar', data: Partial<BlogDoc> = {}) =>
+  payload.update({
+    collection: 'blogs',
+    id,
+    data: { ...data, _status: 'published' },
+    locale,
+    publishSpecificLocale: locale,
+  })
+
+const saveDraftIn = (payload: Payload, id: string, locale: 'en' | 'ar', data: Partial<BlogDoc>) =>
+  payload.update({ collection: 'blogs', id, data, draft: true, locale })
+
+const withoutTime = (body: object | null | undefined) => body && { ...body, updatedAt: null }
+
+test('the publisher is sent the newest draft of the language looked at, and its published state stays the old one', async ({
   api,
   payload,
 }) => {
   const { id } = await createBlog(payload)
-  await payload.update({ collection: 'blogs', id, data: { title: 'Second thoughts' }, draft: true, locale: 'en' })
-  const arabic = { title: 'مسودة', excerpt: 'مسودة', body: aRichText('مسودة') }
-  await payload.update({ collection: 'blogs', id, data: arabic, draft: true, locale: 'ar' })
+  await saveDraftIn(payload, id, 'en', { title: 'Second thoughts' })
 
   const { document } = await draftOf(api, { id })
 
-  expect(document?.locales.en).toMatchObject({ title: 'Second thoughts' })
-  expect(document?.locales.ar).toMatchObject({ title: 'مسودة' })
+  expect(document?.locales).toMatchObject({ en: { title: 'Second thoughts' }, ar: null })
+  expect((await publishedOf(api, id))?.locales).toMatchObject({ en: { title: 'Zakat basics' }, ar: null })
+})
+
+test('the other language is as it is published, since publishing one language leaves it so', async ({
+  api,
+  payload,
+}) => {
+  const { id } = await createBlog(payload)
+  await saveDraftIn(payload, id, 'ar', arabic)
+  expect((await draftOf(api, { id, locale: 'en' })).document?.locales.ar).toBeNull()
+
+  await publishIn(payload, id, 'ar')
+  await saveDraftIn(payload, id, 'ar', { title: 'الزكاة من جديد' })
+
+  expect((await draftOf(api, { id, locale: 'en' })).document?.locales.ar).toMatchObject({ title: arabic.title })
+})
+
+test('what languages share is that of the newest save in the preview of each, as publishing either makes it', async ({
+  api,
+  payload,
+}) => {
+  const { id, slug } = await createBlog(payload)
+  await publishIn(payload, id, 'ar', arabic)
+  const other = (await createCategory(payload)).id
+  const shared = { slug: `${slug}-moved`, categories: [other], showInMenu: true }
+  await saveDraftIn(payload, id, 'en', { title: 'Second thoughts', ...shared })
+
+  const { document } = await draftOf(api, { id, locale: 'ar' })
+  const address = await askPreview(api, { collection: 'blogs', id, locale: 'ar' }, await api.as('editor'))
+  const link = await createLink(payload, id, { locale: 'ar' })
+  const opened = await api.fetch(new URL(link.url ?? '').pathname)
+
+  expect(document?.locales.ar).toMatchObject({ ...shared, title: arabic.title })
+  expect(document?.locales.en).toMatchObject({ ...shared, title: 'Zakat basics' })
+  expect(previewAnswerSchema.parse(await address.json()).url).toContain(`/preview/ar/blog/${shared.slug}?`)
+  expect(opened.headers.get('location')).toContain(`/preview/ar/blog/${shared.slug}?`)
+  await publishIn(payload, id, 'ar')
   const published = await publishedOf(api, id)
-  expect(published?.locales).toMatchObject({ en: { title: 'Zakat basics' }, ar: null })
+  expect(withoutTime(document?.locales.ar)).toEqual(withoutTime(published?.locales.ar))
+  expect(withoutTime(document?.locales.en)).toEqual(withoutTime(published?.locales.en))
 })
 
 test('a draft is sent exactly as it is mirrored once it is published', async ({ api, payload }) => {
@@ -67,20 +118,23 @@ test('a draft is sent exactly as it is mirrored once it is published', async ({ 
 
   const published = await publishedOf(api, id)
 
-  const withoutTime = (body: object | null | undefined) => body && { ...body, updatedAt: null }
   expect(withoutTime(document?.locales.en)).toEqual(withoutTime(published?.locales.en))
   expect(document?.locales.ar).toEqual(published?.locales.ar)
 })
 
-test('a language that is only begun is shown to whoever looks at it, and left out of the other one', async ({
+test('a language that is only begun is shown to whoever looks at it; of one that is not there is no draft', async ({
   api,
   payload,
 }) => {
-  const { id } = await createBlog(payload)
-  await payload.update({ collection: 'blogs', id, data: { title: 'بداية' }, draft: true, locale: 'ar' })
+  const { id } = await createBlog(payload, { _status: 'draft' })
+  expect((await draftOf(api, { id, locale: 'ar' })).document?.locales).toEqual({ en: null, ar: null })
 
-  expect((await draftOf(api, { id, locale: 'en' })).document?.locales.ar).toBeNull()
-  expect((await draftOf(api, { id, locale: 'ar' })).document?.locales.ar).toMatchObject({ title: 'بداية' })
+  await saveDraftIn(payload, id, 'ar', { title: 'بداية' })
+
+  expect((await draftOf(api, { id, locale: 'ar' })).document?.locales).toMatchObject({
+    en: null,
+    ar: { title: 'بداية' },
+  })
 })
 
 test('nobody but the publisher is sent drafts', async ({ api, payload }) => {

@@ -31,9 +31,9 @@ export const documentsAnswerSchema = z.object({
 })
 
 /**
- * `POST /api/publishing/draft` (service account): a document as it would be mirrored if its newest drafts were published.
- * The named language counts however incomplete it is, the other one when nothing required is missing. `document` is `null` when
- * there is nothing to show: no such document, or the preview link (`link`) has expired or was revoked.
+ * `POST /api/publishing/draft` (service account): a document as it would be mirrored if its newest draft in the named language were
+ * published, however incomplete it is. The other language is as it is published, but for what both share. Both are `null` while nothing
+ * is written. `document` is `null` when there is no such document, or the preview link (`link`) has expired or was revoked.
  */
 export const draftRequestSchema = z.object({
   collection: z.string(),

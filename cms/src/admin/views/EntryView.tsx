@@ -27,8 +27,7 @@ export async function EntryView(props: AdminViewServerProps) {
     )
   }
   const { hasDraft, newest, published, state } = entry
-  const draft = { collection, id: newest.id, locale, document: newest }
-  const draftPath = hasDraft ? await previewAddress(draft) : null
+  const draftPath = hasDraft ? await previewAddress(req.payload, { collection, id: newest.id, locale }) : null
   const publicPath = pathOf(locale, collection, published?.slug ?? slug)
   const isLiveShown = published !== undefined && (draftPath === null || props.searchParams?.show === 'live')
   const shownPath = isLiveShown ? publicPath : draftPath

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@diwan/shared/content'
 import { sentencePage } from '@diwan/shared/lib/sentencePage'
 import { previewMessages } from '@diwan/shared/messages/preview'
-import type { CollectionSlug, PayloadHandler } from 'payload'
+import type { PayloadHandler } from 'payload'
 import { findOpenLink } from '../preview/findOpenLink'
 import { previewAddress } from '../preview/previewAddress'
 
@@ -11,10 +11,7 @@ export const openSharedPreview: PayloadHandler = async ({ payload, routeParams }
   if (!link) return sentence(403, defaultLocale, 'revoked')
   const { collection, documentId: id } = link
   const locale = link.locale ?? defaultLocale
-  const document = await payload
-    .findByID({ collection: collection as CollectionSlug, id, locale, draft: true, depth: 0, overrideAccess: true })
-    .catch(() => null)
-  const url = document && (await previewAddress({ collection, id, locale, document, link }))
+  const url = await previewAddress(payload, { collection, id, locale, link })
   if (!url) return sentence(404, locale, 'gone')
   return new Response(null, { status: 303, headers: { Location: url, 'Cache-Control': 'no-store' } })
 }

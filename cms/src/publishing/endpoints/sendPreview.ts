@@ -27,7 +27,7 @@ export const sendPreview: PayloadHandler = async (req) => {
     disableErrors: true,
   })
   if (!document) return refuse(404, 'This document does not exist, or your account may not read it.')
-  const url = await previewAddress({ collection, id, locale, document })
+  const url = await previewAddress(payload, { collection, id, locale })
   if (url === null) return refuse(422, 'This draft has no address yet. Save it with a title or a slug first.')
   const headers = { 'Cache-Control': 'no-store' }
   if (searchParams.get('open') === 'true')

@@ -1,8 +1,9 @@
 import { type GlobalSlug, isContentSlug, type Locale } from '@diwan/shared/content'
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
-import type { CollectionSlug, Payload } from 'payload'
-import { isComplete, publishedDocuments } from '../published/publishedDocuments'
-import { type Draft, findDraft } from './findDraft'
+import type { Payload } from 'payload'
+import { isComplete } from '../published/publishedDocuments'
+import { documentAfter } from './documentAfter'
+import type { Draft } from './findNewest'
 
 /** Everything in a bundle as it would be mirrored once the bundle is published; `null` when there is no such bundle. */
 export async function bundleDrafts(payload: Payload, id: string): Promise<MirroredDocument[] | null> {
@@ -30,16 +31,9 @@ async function contentAfter(
   locales: Locale[],
 ) {
   if (!isContentSlug(collection)) return null
-  const [live] = await publishedDocuments(payload, collection, [id])
-  const after: MirroredDocument['locales'] = { en: live?.locales.en ?? null, ar: live?.locales.ar ?? null }
-  let updatedAt = live?.updatedAt
-  for (const locale of locales) {
-    const draft = await findDraft(payload, collection as CollectionSlug, id, locale)
-    if (!draft || !isComplete(payload, collection as CollectionSlug, draft)) continue
-    after[locale] = { ...draft, _status: 'published' }
-    updatedAt = draft.updatedAt
-  }
-  return updatedAt ? { collection, id, updatedAt, locales: after } : null
+  const isShown = (draft: Draft) => isComplete(payload, collection, draft)
+  const after = await documentAfter(payload, { collection, id, locales, isShown })
+  return after?.locales.en || after?.locales.ar ? after : null
 }
 
 async function globalAfter(payload: Payload, slug: GlobalSlug): Promise<MirroredDocument | null> {

@@ -21,9 +21,9 @@ export function previewOptions(collection: string): Options {
     livePreview: {
       breakpoints,
       // Asked for again after each save. The frame keeps its address and follows the form key by key.
-      url: ({ data, locale }) =>
+      url: ({ data, locale, payload }) =>
         typeof data.id === 'string'
-          ? previewAddress({ collection, id: data.id, locale: localeOf(locale.code), document: data, isSteady: true })
+          ? previewAddress(payload, { collection, id: data.id, locale: localeOf(locale.code), isSteady: true })
           : null,
     },
     // Signed when it is opened: the form may have been open for hours.
