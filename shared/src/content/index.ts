@@ -1,3 +1,4 @@
+export * from './appearsAt.ts'
 export * from './contentTypes.ts'
 export * from './icons.ts'
 export * from './isSystemPath.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@diwan/shared/content'
+import { appearsAt, type Locale } from '@diwan/shared/content'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { PreviewGrant } from '@diwan/shared/lib/previewToken'
 import { SECOND } from '@diwan/shared/lib/time'
@@ -108,12 +108,12 @@ export class Previewer {
     const documents = drafts.map(asMirrored)
     for (let attempt = 1; ; attempt++) {
       const before = this.#writes()
-      const html = await withStore(this.#overlay(documents), () => this.#renderAt(path, locale))
+      const html = await withStore(this.#overlay(documents, locale), () => this.#renderAt(path, locale))
       if (this.#writes() === before || attempt === ATTEMPTS) return html
     }
   }
 
-  #overlay(documents: MirroredDocument[]): ContentStore {
+  #overlay(documents: MirroredDocument[], locale: Locale): ContentStore {
     const { mirror, store } = this.#parts
     const [document, ...others] = documents
     if (document === undefined) return new ContentStore(mirror.source, Date.now())
@@ -121,9 +121,10 @@ export class Previewer {
       const source = documents.reduce<DocumentSource>((below, one) => new OverlaySource(below, one), mirror.source)
       return new ContentStore(source, Date.now())
     }
+    const now = presentOf(document, locale)
     // What the mirror has and no release yet, the publisher's own store has not followed.
-    if (mirror.hasUnreleased()) return new ContentStore(new OverlaySource(mirror.source, document), Date.now())
-    return store.withDocument(document, Date.now())
+    if (mirror.hasUnreleased()) return new ContentStore(new OverlaySource(mirror.source, document), now)
+    return store.withDocument(document, now)
   }
 
   async #renderAt(path: string, locale: Locale): Promise<string> {
@@ -168,4 +169,11 @@ export class Previewer {
     const row = this.#parts.mirror.database.prepare('SELECT total_changes() AS writes').get() as { writes: number }
     return row.writes
   }
+}
+
+/** The instant at which a draft is looked at: the hour at which its page appears, when that has not come yet. */
+function presentOf({ locales }: MirroredDocument, locale: Locale): number {
+  const body = locales[locale] ?? locales.en ?? locales.ar
+  const hour = Date.parse((body && appearsAt(body)) ?? '')
+  return Math.max(Date.now(), Number.isNaN(hour) ? 0 : hour)
 }

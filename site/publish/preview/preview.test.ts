@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type PreviewGrant, signPreviewToken } from '@diwan/shared/lib/previewToken'
 import { previewMessages } from '@diwan/shared/messages/preview'
-import { MINUTE } from '@diwan/shared/lib/time'
+import { DAY, MINUTE } from '@diwan/shared/lib/time'
 import { afterEach, expect, test } from 'vitest'
 import { receiveServer } from '../receive/receiveServer.ts'
 import { FakeCms } from '../testing/fakeCms.ts'
@@ -207,6 +207,18 @@ test('an address that the draft does not have is said to be none', async () => {
 
   expect(status).toBe(404)
   expect(html).toContain(previewMessages.en.noPage)
+})
+
+test('a draft whose hour has not come is shown as it will be then', async () => {
+  const { cms, open } = await aPreview()
+  const publishedAt = new Date(Date.now() + DAY).toISOString()
+
+  cms.saveDraft('blogs', 'b2', aPost(2, { closes: publishedAt }))
+  expect((await open('/blog/post-2')).html).not.toContain('Closed')
+  cms.saveDraft('blogs', 'b2', aPost(2, { closes: publishedAt, publishedAt }))
+  expect((await open('/blog/post-2')).html).toContain('Closed')
+  cms.saveDraft('blogs', 'b2', aPost(2, { closes: publishedAt, date: publishedAt }))
+  expect((await open('/blog/post-2')).html).toContain('Closed')
 })
 
 test('a page in a preview that asks for its own data hears of nothing newer', async () => {

@@ -1,7 +1,6 @@
-import { type ContentSlug, type Locale, locales } from '@diwan/shared/content'
+import { appearsAt, type ContentSlug, type Locale, locales } from '@diwan/shared/content'
 import type { DocumentBody } from '@diwan/shared/contracts/publishing'
 import { defineIndex, defineQuery, type Index, type Scan, type Scanned, type StoreReader } from '@diwan/site/store'
-import { appearsAt } from './hasAppeared'
 
 /** The one partition of a type's bucket index. */
 export const EVERY = 'all'
