@@ -47,6 +47,8 @@ export function answerUnavailable(req: IncomingMessage, res: ServerResponse): vo
   res.setHeader('Cache-Control', 'no-store')
   res.setHeader('Content-Type', wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
   if (wantsPage) res.setHeader('Content-Security-Policy', SENTENCE_POLICY)
+  // A frame has no button to load it anew, and the scripts of previews come from the part that is away.
+  if (isPreviewPath(req.url ?? '')) res.setHeader('Refresh', RETRY_AFTER_SECONDS)
   res.end(
     wantsPage
       ? unavailablePage(req)

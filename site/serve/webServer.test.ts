@@ -165,6 +165,17 @@ test('an idle connection to a part behind is given up before that part closes it
   expect(closedByCms).toBe(0)
 })
 
+test('a preview whose publisher is away is loaded anew by itself, and nothing else is', async () => {
+  const { cms, get } = await aSite({ 'index.html': 'home' })
+  cms.removeAllListeners('request')
+  cms.on('request', (req) => req.destroy())
+
+  const [preview, admin, api] = [await get('/preview/x?token=t'), await get('/admin'), await get('/api/health')]
+
+  expect([preview.status, admin.status, api.status]).toEqual([503, 503, 503])
+  expect([preview, admin, api].map(({ headers }) => headers.get('Refresh'))).toEqual(['5', null, null])
+})
+
 test('a method that nobody needs goes no further', async () => {
   const { port, seen } = await aSite({ 'index.html': 'home' })
 

@@ -192,6 +192,7 @@ test('a preview link leads to its draft without an account, until it is revoked'
 
   const refused = await open()
   expect(refused.status).toBe(403)
+  expect(refused.headers.get('content-security-policy')).toContain("style-src 'unsafe-inline'")
   expect(await refused.text()).toContain('revoked')
   expect(await draftOf(api, { id, link: link.id })).toMatchObject({ document: null, isAllowed: false })
 })

@@ -4,6 +4,8 @@ interface Sentence {
   locale: Locale
   title: string
   text: string
+  /** Address of a module of ours. */
+  script?: string
 }
 
 const styles =
@@ -12,11 +14,12 @@ const styles =
   'h1{font-size:1.5rem;line-height:1.3}'
 
 /** A page of one sentence, for somebody who cannot be shown what they came for. Takes words of ours only: nothing is escaped. */
-export function sentencePage({ locale, title, text }: Sentence): string {
+export function sentencePage({ locale, title, text, script }: Sentence): string {
   const direction = locale === 'ar' ? 'rtl' : 'ltr'
+  const module = script ? `<script type="module" src="${script}"></script>` : ''
   return (
     `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${title}</title><style>${styles}</style></head>` +
-    `<body><h1>${title}</h1><p>${text}</p></body></html>`
+    `<body><h1>${title}</h1><p>${text}</p>${module}</body></html>`
   )
 }

@@ -101,6 +101,9 @@ export class Previewer {
     this.#parts.onUse()
     const drafts = documents ?? (document === null ? null : [document])
     if (drafts === null) throw new PreviewRefusal(404, 'gone', locale)
+    if (document !== null && !document.locales.en && !document.locales.ar) {
+      throw new PreviewRefusal(404, 'unwritten', locale)
+    }
     return drafts
   }
 

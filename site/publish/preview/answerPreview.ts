@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type PreviewGrant, readPreviewToken } from '@diwan/shared/lib/previewToken'
 import { sentencePage } from '@diwan/shared/lib/sentencePage'
 import { previewMessages } from '@diwan/shared/messages/preview'
+import { SENTENCE_POLICY } from '@diwan/shared/spec/headers'
 import { REQUEST_ID_HEADER } from '@diwan/shared/spec/http'
 import { log } from '../log.ts'
 import type { Previewer } from './Previewer.ts'
@@ -11,12 +12,15 @@ import { PreviewRefusal } from './PreviewRefusal.ts'
 import { readTyped } from './readTyped.ts'
 
 const PREFIX = '/preview'
+const FOLLOW_SCRIPT = `${PREFIX}/follow.js`
 const MEDIA_PATH = /^\/media\/[0-9a-f]{16,64}\.[a-z0-9]+$/
 const LOCKED_POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'"
+// Its script leaves the sentence for the preview once there is one.
+const REFUSAL_POLICY = `${SENTENCE_POLICY}; script-src 'self'; connect-src 'self'`
 
 // What a preview has beside its page: its banner's look, and what lets it follow its form.
 const OWN_FILES = new Map(
-  ['banner.css', 'follow.js', 'patch.js'].map((name) => [
+  ['banner.css', 'follow.js', 'patch.js', 'recover.js'].map((name) => [
     `${PREFIX}/${name}`,
     {
       type: name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',
@@ -60,7 +64,7 @@ export async function answerPreview(req: IncomingMessage, res: ServerResponse, d
     const refusal = isKnown ? error : new PreviewRefusal(503, 'busy')
     res.writeHead(refusal.status, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': LOCKED_POLICY,
+      'Content-Security-Policy': REFUSAL_POLICY,
     })
     res.end(req.method === 'HEAD' ? undefined : sentenceOf(refusal))
   }
@@ -90,7 +94,7 @@ function logFailure({ headers }: IncomingMessage, error: unknown): void {
 
 function sentenceOf({ locale, reason }: PreviewRefusal): string {
   const words = previewMessages[locale]
-  return sentencePage({ locale, title: words.title, text: words[reason] })
+  return sentencePage({ locale, title: words.title, text: words[reason], script: FOLLOW_SCRIPT })
 }
 
 async function answer(url: string, { secret, previewer }: Door) {

@@ -1,13 +1,31 @@
 // Runs in the browser as it is, in a preview that stands beside the form.
 import { patch } from './patch.js'
+import { recover } from './recover.js'
 
 const MESSAGE = 'payload-live-preview'
+const SAVED = 'payload-document-event'
+
+const host = window.parent !== window ? window.parent : null
 
 const parse = (html) => new DOMParser().parseFromString(html, 'text/html')
 
+/** Calls back with each message of the form, and tells the form that somebody listens. */
+function listen(hear) {
+  if (!host) return
+  window.addEventListener('message', ({ origin, source, data }) => {
+    if (origin === location.origin && source === host && [MESSAGE, SAVED].includes(data?.type)) hear(data)
+  })
+  host.postMessage({ type: MESSAGE, ready: true }, location.origin)
+}
+
+async function askForPage() {
+  const answer = await fetch(location.href).catch(() => null)
+  return answer?.ok ? parse(await answer.text()) : null
+}
+
 /** Shows what stands in the form, key by key: asks for the page with it and changes what differs. */
 async function follow() {
-  let shown = parse(await (await fetch(location.href)).text())
+  let shown = await askForPage()
   let wanted = null
   let isAsking = false
 
@@ -18,6 +36,9 @@ async function follow() {
     while (wanted !== null) {
       const body = JSON.stringify({ data: wanted })
       wanted = null
+      shown ??= await askForPage()
+      // Without the state that is shown, nobody knows what differs.
+      if (shown === null) break
       const headers = { 'Content-Type': 'application/json' }
       const answer = await fetch(location.href, { method: 'POST', headers, body }).catch(() => null)
       // A half-written document may have no page: the last good one stays.
@@ -33,12 +54,12 @@ async function follow() {
     document.querySelector('[data-preview-banner]')?.setAttribute('data-follows', '')
   }
 
-  window.addEventListener('message', ({ origin, source, data }) => {
-    if (origin !== location.origin || source !== window.parent || data?.type !== MESSAGE || !data.data) return
-    wanted = data.data
+  listen(({ data }) => {
+    if (!data) return
+    wanted = data
     void catchUp()
   })
-  window.parent.postMessage({ type: MESSAGE, ready: true }, location.origin)
 }
 
-if (window.parent !== window) void follow()
+if (document.querySelector('[data-preview-banner]') === null) recover(listen)
+else if (host) void follow()

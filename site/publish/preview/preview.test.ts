@@ -209,6 +209,35 @@ test('an address that the draft does not have is said to be none', async () => {
   expect(html).toContain(previewMessages.en.noPage)
 })
 
+test('a draft that nobody has begun in its language says so', async () => {
+  const { cms, open } = await aPreview()
+  cms.saveDraft('blogs', 'b2', null)
+
+  const { status, html } = await open('/ar/blog/post-2', { locale: 'ar' })
+
+  expect(status).toBe(404)
+  expect(html).toContain(previewMessages.ar.unwritten)
+})
+
+test('a sentence in place of a draft has its look, and the script that leaves it once there is a page', async () => {
+  const { cms, open, origin } = await aPreview()
+  cms.isDown = true
+
+  const { status, headers, html } = await open('/blog/post-2')
+  const policy = headers.get('content-security-policy') ?? ''
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
+
+  expect(status).toBe(503)
+  expect(policy).toContain("style-src 'unsafe-inline'")
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("connect-src 'self'")
+  expect(policy).not.toContain('sandbox')
+  const source = await (await fetch(origin + script)).text()
+  const parts = [...source.matchAll(/from '\.\/([^']+)'/g)].map(([, name]) => `${origin}/preview/${name}`)
+  expect(parts.length).toBeGreaterThan(0)
+  for (const part of parts) expect((await fetch(part)).status, part).toBe(200)
+})
+
 test('a draft whose hour has not come is shown as it will be then', async () => {
   const { cms, open } = await aPreview()
   const publishedAt = new Date(Date.now() + DAY).toISOString()

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '@diwan/shared/content'
 import { sentencePage } from '@diwan/shared/lib/sentencePage'
 import { previewMessages } from '@diwan/shared/messages/preview'
+import { SENTENCE_POLICY } from '@diwan/shared/spec/headers'
 import type { PayloadHandler } from 'payload'
 import { findOpenLink } from '../preview/findOpenLink'
 import { previewAddress } from '../preview/previewAddress'
@@ -20,6 +21,7 @@ function sentence(status: number, locale: Locale, reason: 'gone' | 'revoked'): R
   const { title, [reason]: text } = previewMessages[locale]
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': SENTENCE_POLICY,
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
   }

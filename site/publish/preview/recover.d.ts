@@ -1,0 +1,1 @@
+export declare function recover(listen: (hear: () => void) => void, reload?: () => void): void
