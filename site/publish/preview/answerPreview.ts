@@ -20,7 +20,7 @@ const REFUSAL_POLICY = `${SENTENCE_POLICY}; script-src 'self'; connect-src 'self
 
 // What a preview has beside its page: its banner's look, and what lets it follow its form.
 const OWN_FILES = new Map(
-  ['banner.css', 'follow.js', 'patch.js', 'recover.js'].map((name) => [
+  ['banner.css', 'follow.js', 'openLinksInTabs.js', 'patch.js', 'recover.js'].map((name) => [
     `${PREFIX}/${name}`,
     {
       type: name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8',

@@ -1,11 +1,13 @@
-// Runs in the browser as it is, in a preview that stands beside the form.
+// Runs in the browser as it is, in a preview that stands beside the form or in a window that the form has opened.
+import { openLinksInTabs } from './openLinksInTabs.js'
 import { patch } from './patch.js'
 import { recover } from './recover.js'
 
 const MESSAGE = 'payload-live-preview'
 const SAVED = 'payload-document-event'
 
-const host = window.parent !== window ? window.parent : null
+const isFramed = window.parent !== window
+const host = isFramed ? window.parent : window.opener
 
 const parse = (html) => new DOMParser().parseFromString(html, 'text/html')
 
@@ -63,3 +65,4 @@ async function follow() {
 
 if (document.querySelector('[data-preview-banner]') === null) recover(listen)
 else if (host) void follow()
+if (isFramed) openLinksInTabs()

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openLinksInTabs } from './openLinksInTabs.js'
+
+const opened = vi.fn()
+openLinksInTabs()
+
+beforeEach(() => void vi.stubGlobal('open', opened))
+
+afterEach(() => {
+  opened.mockReset()
+  vi.unstubAllGlobals()
+})
+
+/** Whether the page's own scripts and the browser were left to follow the link. */
+function click(attributes: string, event: MouseEventInit = {}): boolean {
+  document.body.innerHTML = `<a ${attributes}><b>Words</b></a>`
+  // Nothing navigates in a test; what a page's own script sees is what counts.
+  let isLeft = true
+  document.body.onclick = (heard) => {
+    isLeft = !heard.defaultPrevented
+    heard.preventDefault()
+  }
+  document.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...event }))
+  return isLeft
+}
+
+test('a link that leads away from the page opens in a tab that knows nothing of the form', () => {
+  expect(click('href="/about-us"')).toBe(false)
+
+  expect(opened).toHaveBeenCalledExactlyOnceWith(new URL('/about-us', location.href).href, '_blank', 'noopener')
+})
+
+test('anchors, the pages of a bundle, files to keep, other tabs and the reader’s own keys go on as ever', () => {
+  expect(click('href="#part"')).toBe(true)
+  expect(click('href="/preview/about-us?token=T"')).toBe(true)
+  expect(click('href="/media/ab.pdf" download')).toBe(true)
+  expect(click('href="/about-us" target="_blank"')).toBe(true)
+  expect(click('href="mailto:a@example.com"')).toBe(true)
+  expect(click('href="/about-us"', { ctrlKey: true })).toBe(true)
+
+  expect(opened).not.toHaveBeenCalled()
+})
