@@ -25,6 +25,6 @@ test(
 
     const { changed, ...found } = JSON.parse(answer) as { changed: number }
     expect(changed).toBeGreaterThan(4)
-    expect(found).toEqual({ previewAndPublished: [], leaked: [] })
+    expect(found).toEqual({ previewAndPublished: [], leaked: [], hasPageAt: { now: false, itsHour: true } })
   },
 )

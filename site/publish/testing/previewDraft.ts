@@ -1,3 +1,4 @@
+import { DAY } from '@diwan/shared/lib/time'
 import { ContentStore } from '../../store/ContentStore.ts'
 import { setCurrentStore, withStore } from '../../store/currentStore.ts'
 import { asMirrored } from '../../store/MirrorSource.ts'
@@ -41,6 +42,14 @@ const differences = (a: Map<string, string>, b: Map<string, string>) =>
 
 if (renderer.routesAt(`/blog/${rewritten.slug}`).length === 0) throw new Error('No route has the page of a blog.')
 
+// An entry has no page before its hour.
+const tomorrow = now + DAY
+const publishedAt = new Date(tomorrow).toISOString()
+const late = { ...draft, locales: { en: { ...rewritten, publishedAt }, ar: null } }
+const filesAt = async (present: number) => [
+  ...(await withStore(store.withDocument(asMirrored(late), present), renderAll)).keys(),
+]
+
 const before = await renderAll()
 // Side by side: what the one remembers must not be found by the other.
 const [previewed, meanwhile] = await Promise.all([
@@ -56,6 +65,10 @@ process.stdout.write(
   JSON.stringify({
     changed: differences(before, published).length,
     previewAndPublished: differences(previewed, published),
+    hasPageAt: {
+      now: (await filesAt(now)).includes(`blog/${rewritten.slug}.html`),
+      itsHour: (await filesAt(tomorrow)).includes(`blog/${rewritten.slug}.html`),
+    },
     leaked: [...differences(before, meanwhile), ...differences(before, after)],
   }),
 )
