@@ -6,7 +6,7 @@ import { type Draft, findNewest } from './findNewest'
 import { withShared } from './withShared'
 
 interface Publication {
-  collection: CollectionSlug
+  collection: ContentSlug
   id: string
   /** Languages that are published; each other one stays as it is. */
   locales: readonly Locale[]

@@ -1,7 +1,7 @@
 import type { Locale } from '@diwan/shared/content'
 import type { DocumentBody } from '@diwan/shared/contracts/publishing'
 import type { CollectionSlug, Payload } from 'payload'
-import { hasDrafts } from '../published/publishedDocuments'
+import { hasDrafts } from '../published/hasDrafts'
 
 export type Draft = DocumentBody & { id: string; updatedAt: string; deletedAt?: string | null }
 
