@@ -5,6 +5,8 @@ import { usePanelWords } from '@/admin/usePanelWords'
 
 interface Question {
   text: string
+  /** What it would mean, where the question alone does not say it. */
+  consequence: string | undefined
   /** What is done if the answer is yes. */
   deed: string
   onAnswer: (isSure: boolean) => void
@@ -17,19 +19,19 @@ interface Question {
  */
 export function useQuestion() {
   const [asked, setAsked] = useState<Question | null>(null)
-  const isSure = (text: string, deed: string) =>
+  const isSure = (text: string, deed: string, consequence?: string) =>
     new Promise<boolean>((resolve) => {
       const onAnswer = (isYes: boolean) => {
         setAsked(null)
         resolve(isYes)
       }
-      setAsked({ text, deed, onAnswer })
+      setAsked({ text, consequence, deed, onAnswer })
     })
   return { isSure, question: asked && <QuestionDialog {...asked} /> }
 }
 
 // The browser's own question is answered with no, unseen, whenever a frame of the page has loaded: a CV, a preview.
-function QuestionDialog({ text, deed, onAnswer }: Question) {
+function QuestionDialog({ text, consequence, deed, onAnswer }: Question) {
   const dialog = useRef<HTMLDialogElement>(null)
   const no = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -49,9 +51,17 @@ function QuestionDialog({ text, deed, onAnswer }: Question) {
       role="alertdialog"
       className="diwan-dialog"
       aria-labelledby={id}
+      aria-describedby={consequence && `${id}-consequence`}
       onClose={() => onAnswer(dialog.current?.returnValue === 'yes')}
     >
-      <p id={id}>{text}</p>
+      {consequence ? (
+        <>
+          <h2 id={id}>{text}</h2>
+          <p id={`${id}-consequence`}>{consequence}</p>
+        </>
+      ) : (
+        <p id={id}>{text}</p>
+      )}
       <div className="diwan-dialog__answers">
         <button type="button" className="diwan-button" onClick={() => close('yes')}>
           {deed}

@@ -13,8 +13,13 @@ interface Props {
 
 /** One sentence on whether visitors see what was published, leading to the releases. */
 export async function PublishingLine({ language, req, timeZone, words }: Props) {
-  const [underWay, failed, last] = await Promise.all([
+  const [open, pinned, failed, last] = await Promise.all([
     countOf(req, { collection: 'outbox', where: { state: { in: ['pending', 'sent'] } } }),
+    // One that was sent has a release only while it waits behind a pin.
+    countOf(req, {
+      collection: 'outbox',
+      where: { and: [{ state: { equals: 'sent' } }, { release: { exists: true } }] },
+    }),
     countOf(req, { collection: 'outbox', where: { state: { equals: 'failed' } } }),
     req.payload.find({
       collection: 'releases',
@@ -26,18 +31,21 @@ export async function PublishingLine({ language, req, timeZone, words }: Props) 
       overrideAccess: false,
     }),
   ])
+  const underWay = open - pinned
   const liveAt = last.docs[0]?.liveAt
   const when = liveAt ? shortTime(liveAt, language, timeZone) : null
   return (
-    <p className="diwan-publishing" data-state={failed > 0 ? 'failed' : underWay > 0 ? 'under-way' : 'live'}>
+    <p className="diwan-publishing" data-state={failed > 0 ? 'failed' : open > 0 ? 'under-way' : 'live'}>
       <span>
         {failed > 0
           ? words.failed(failed)
           : underWay > 0
             ? words.underWay(underWay)
-            : when
-              ? words.live(when)
-              : words.never}
+            : pinned > 0
+              ? words.pinned(pinned)
+              : when
+                ? words.live(when)
+                : words.never}
       </span>{' '}
       <a href="/admin/auth/publishing">{words.look}</a>
     </p>

@@ -1,8 +1,10 @@
 import type { AdminMessages } from '../en/admin.ts'
+import { plural } from './plural.ts'
 
 export const admin: AdminMessages = {
   release: {
-    release: (id, pages, ms) => `الإصدار ${id} · ${pages} صفحة · ${ms} مللي ثانية`,
+    release: (id, pages, ms) =>
+      `الإصدار ${id} · ${plural(pages, 'صفحة واحدة', 'صفحتان', 'صفحات', 'صفحة')} · ${ms} مللي ثانية`,
     published: {
       since: (when) => `منشور منذ ${when}`,
       queued: 'في الانتظار: يظهر بعد لحظات',

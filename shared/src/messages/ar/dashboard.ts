@@ -13,6 +13,7 @@ export const dashboard: DashboardMessages = {
   figures: 'أرقام',
   publishing: 'النشر',
   live: (when) => `يعرض الموقع كل ما نُشر. آخر إصدار: ${when}`,
+  pinned: (count) => `تغييرات تنتظر إلغاء تثبيت الموقع: ${count}`,
   underWay: (count) => `تغييرات في طريقها إلى الزوار: ${count}`,
   failed: (count) => `تغييرات تعذر نشرها: ${count}`,
   never: 'لم يُنشر شيء بعد.',

@@ -1,10 +1,7 @@
 import type { PublishingMessages } from '../en/publishing.ts'
+import { plural } from './plural.ts'
 
 const number = (n: number) => n.toLocaleString('ar')
-
-/** One, two, three to ten, and more: Arabic counts four ways. */
-const plural = (n: number, one: string, two: string, few: string, many: string) =>
-  n === 1 ? one : n === 2 ? two : n % 100 >= 3 && n % 100 <= 10 ? `${number(n)} ${few}` : `${number(n)} ${many}`
 
 /** كلمات شاشة النشر. */
 export const publishing: PublishingMessages = {
@@ -60,7 +57,7 @@ export const publishing: PublishingMessages = {
   progress: {
     title: 'يجري إعداد إصدار',
     step: (name) => `الخطوة: ${name}`,
-    pages: (done, total) => `${number(done)} من ${number(total)} صفحة`,
+    pages: (done, total) => `${number(done)} من ${plural(total, 'صفحة واحدة', 'صفحتين', 'صفحات', 'صفحة')}`,
     left: (seconds) =>
       seconds < 60
         ? `يتبقى نحو ${plural(seconds, 'ثانية', 'ثانيتين', 'ثوانٍ', 'ثانية')}`
@@ -82,7 +79,6 @@ export const publishing: PublishingMessages = {
     unpin: 'ألغِ التثبيت',
     pin: 'تثبيت هذا الإصدار',
     rollback: 'اعرضه من جديد',
-    cancel: 'تراجع',
     taken: 'خدمة النشر تعمل على ذلك.',
   },
   refusals: {

@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts'
 /** Words of our own screens in the admin. */
 export const admin = {
   release: {
-    release: (id: string, pages: number, ms: number) => `Release ${id} · ${pages} pages · ${ms} ms`,
+    release: (id: string, pages: number, ms: number) =>
+      `Release ${id} · ${pages} ${pages === 1 ? 'page' : 'pages'} · ${ms} ms`,
     published: {
       since: (when: string) => `Live since ${when}`,
       queued: 'Queued: goes live in a moment',

@@ -14,6 +14,7 @@ export const dashboard = {
   figures: 'Figures',
   publishing: 'Publishing',
   live: (when: string) => `The site shows everything that was published. Last release: ${when}`,
+  pinned: (count: number) => `${count} ${count === 1 ? 'change waits' : 'changes wait'} until the site is unpinned`,
   underWay: (count: number) => `${count} ${count === 1 ? 'change is' : 'changes are'} on the way to visitors`,
   failed: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} could not be published`,
   never: 'Nothing was published yet.',

@@ -60,7 +60,7 @@ export const publishing = {
   progress: {
     title: 'A release is being made',
     step: (name: string) => `Step: ${name}`,
-    pages: (done: number, total: number) => `${number(done)} of ${number(total)} pages`,
+    pages: (done: number, total: number) => `${number(done)} of ${plural(total, 'page', 'pages')}`,
     left: (seconds: number) =>
       seconds < 60
         ? `about ${plural(seconds, 'second', 'seconds')} left`
@@ -82,7 +82,6 @@ export const publishing = {
     unpin: 'Unpin',
     pin: 'Pin',
     rollback: 'Show again',
-    cancel: 'Cancel',
     taken: 'The publisher is at work.',
   },
   refusals: {

@@ -1,15 +1,18 @@
 import type { PublisherStatus, PublishingStatus, ReleaseHistory } from '@diwan/shared/contracts/publishing'
 import { publishingMessages } from '@diwan/shared/messages/publishing'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isolated } from '@/admin/components/isolated'
+import { withDialogs } from '../../../../tests/withDialogs'
 import { PublishingPanel } from './PublishingPanel'
 
 vi.mock('@payloadcms/ui', () => ({
-  ConfirmationModal: () => null,
   toast: { success: vi.fn(), error: vi.fn() },
-  useModal: () => ({ openModal: vi.fn() }),
+  useTranslation: () => ({ i18n: { language: 'en' } }),
 }))
+
+beforeAll(withDialogs)
 
 afterEach(() => {
   cleanup()
@@ -57,14 +60,14 @@ const aStatus = (publisher: PublisherStatus | null): PublishingStatus => ({
 
 /** The screen of an editor, once it has asked. */
 async function shown(publisher: PublisherStatus | null, { status, control, history = releases }: Answers = {}) {
-  const fetch = vi.fn(async (path: string) => {
+  const fetch = vi.fn(async (path: string, _init?: RequestInit) => {
     if (path.endsWith('/control')) return control?.() ?? Response.json({ success: true })
     if (path.endsWith('/history')) return Response.json({ success: true, releases: history })
     return status?.() ?? Response.json(aStatus(publisher))
   })
   vi.stubGlobal('fetch', fetch)
   render(<PublishingPanel canSteer language="en" />)
-  await screen.findByRole('heading', { name: words.history.title })
+  await screen.findByText(words.history.title)
   return { fetch, now: () => screen.getByRole('status').textContent }
 }
 
@@ -74,7 +77,7 @@ test('while the publisher starts, visitors see the release it last told of, and 
   expect(now()).toContain(words.live(isolated('r2')))
   expect(now()).toContain(words.gettingReady.starting)
   expect(now()).not.toContain(words.none)
-  expect(screen.getByRole('rowheader', { name: /r2/ }).textContent).toBe(`r2${words.history.states.live}`)
+  expect(screen.getByText('r2').parentElement?.textContent).toBe(`r2${words.history.states.live}`)
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
@@ -123,4 +126,20 @@ test('what is held back is named', async () => {
   await shown(aPublisher({ held: [{ collection: 'blogs', id: 'b1', error: 'No.' }] }))
 
   expect(screen.getByText('Life').closest('li')?.textContent).toBe(`Blog: LifeNo.${words.held.open}`)
+})
+
+test('a wish is asked about by name, and once it is granted the keyboard is where its result is told', async () => {
+  const user = userEvent.setup()
+  const { fetch } = await shown(aPublisher())
+
+  screen.getByRole('button', { name: `${words.actions.rollback}: r1` }).focus()
+  await user.keyboard('{Enter}')
+  const { heading, body } = words.confirm.rollback
+  const dialog = screen.getByRole('alertdialog', { name: heading(isolated('r1')), description: body })
+  within(dialog).getByRole('button', { name: words.actions.rollback }).focus()
+  await user.keyboard('{Enter}')
+
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
+  const [, sent] = fetch.mock.calls.find(([path]) => path.endsWith('/control')) ?? []
+  expect(JSON.parse(String(sent?.body))).toEqual({ type: 'release.rollback', release: 'r1' })
 })

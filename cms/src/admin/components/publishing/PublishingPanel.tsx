@@ -1,10 +1,11 @@
 'use client'
 
 import type { Control, PublisherStatus } from '@diwan/shared/contracts/publishing'
-import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
-import { useState } from 'react'
+import { toast } from '@payloadcms/ui'
+import { useRef } from 'react'
 import { isolated } from '@/admin/components/isolated'
 import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
+import { useQuestion } from '@/admin/components/useQuestion'
 import { momentOf } from '@/admin/momentOf'
 import { HeldDocuments } from './HeldDocuments'
 import { Progress } from './Progress'
@@ -18,7 +19,6 @@ interface Props {
   language: string
 }
 
-const MODAL = 'diwan-publishing-confirm'
 const NO_REBUILD = 'diwan-no-rebuild'
 
 function questionOf(control: Control, { confirm, actions }: PublishingWords) {
@@ -65,15 +65,17 @@ export function PublishingPanel({ canSteer, language }: Props) {
   const timeZone = useCompanyZone()
   const words = publishingWords(language)
   const { publishing, lostAt, look } = usePublishing()
-  const { openModal } = useModal()
-  const [control, setControl] = useState<Control>({ type: 'release.rebuild' })
+  const { isSure, question } = useQuestion()
+  const now = useRef<HTMLElement>(null)
 
-  const ask = (wish: Control) => {
-    setControl(wish)
-    openModal(MODAL)
-  }
-  const confirm = async () => {
-    if (await send(control).catch(() => false)) toast.success(words.actions.taken)
+  const ask = async (control: Control) => {
+    const { body, confirmLabel, heading } = questionOf(control, words)
+    if (!(await isSure(heading, confirmLabel, body))) return
+    if (await send(control).catch(() => false)) {
+      toast.success(words.actions.taken)
+      // The button that was pressed goes with what it offered.
+      now.current?.focus()
+    }
     look()
   }
 
@@ -86,16 +88,16 @@ export function PublishingPanel({ canSteer, language }: Props) {
   if (publishing === null) return <div role="status">{lost || <p>{words.loading}</p>}</div>
   const { held, publisher, outbox } = publishing.status
   const waiting = outbox.pending + outbox.sent
-  const question = questionOf(control, words)
   // One that starts, waits for another or repairs itself takes nothing from visitors: the release it last told of is still there.
   const told = publishing.releases.find(({ state }) => state === 'live')?.release
   // Visitors see what the copy holds; between two releases nobody can say.
   const seen = publisher?.target ? publisher.target.release : (publisher?.live?.id ?? told)
   const since = publishing.releases.find(({ release }) => release === seen)?.liveAt
-  const isGettingReady = publisher?.live === null && (publisher.state === 'starting' || publisher.state === 'standby')
+  const standing = publisher?.live === null ? publisher.state : null
+  const gettingReady = standing === 'starting' || standing === 'standby' ? words.gettingReady[standing] : null
   return (
     <>
-      <section className="diwan-releasing__now" role="status">
+      <section ref={now} className="diwan-releasing__now" role="status" tabIndex={-1}>
         {lost}
         {publisher === null && <p className="diwan-notice diwan-notice--warning">{words.unreachable}</p>}
         {publisher?.pinned && (
@@ -104,7 +106,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
             <p>{words.pinned.text}</p>
           </div>
         )}
-        {isGettingReady && <p className="diwan-notice diwan-notice--warning">{words.gettingReady[publisher.state]}</p>}
+        {gettingReady && <p className="diwan-notice diwan-notice--warning">{gettingReady}</p>}
         {publisher?.error && (
           <div className="diwan-notice diwan-notice--error">
             <strong>{(publisher.live ? words.failed : words.stuck).title}</strong>
@@ -120,7 +122,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
             {since && <span>{words.since(momentOf(since, language, timeZone))}</span>}
           </p>
         )}
-        {publisher?.live === null && !told && !isGettingReady && <p>{words.none}</p>}
+        {publisher?.live === null && !told && !gettingReady && <p>{words.none}</p>}
         {waiting > 0 && <p>{words.waiting(waiting)}</p>}
         {waiting === 0 && lostAt === null && isUpToDate(publisher) && <p>{words.upToDate}</p>}
       </section>
@@ -131,7 +133,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
       {canSteer && publisher?.live && (
         <p className="diwan-releasing__actions">
           {publisher.pinned && (
-            <button type="button" className="diwan-button" onClick={() => ask({ type: 'release.unpin' })}>
+            <button type="button" className="diwan-button" onClick={() => void ask({ type: 'release.unpin' })}>
               {words.actions.unpin}
             </button>
           )}
@@ -140,7 +142,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
             className="diwan-button"
             disabled={publisher.pinned !== null}
             aria-describedby={publisher.pinned === null ? undefined : NO_REBUILD}
-            onClick={() => ask({ type: 'release.rebuild' })}
+            onClick={() => void ask({ type: 'release.rebuild' })}
           >
             {words.actions.rebuild}
           </button>
@@ -152,16 +154,9 @@ export function PublishingPanel({ canSteer, language }: Props) {
         publisher={publisher}
         language={language}
         words={words}
-        {...(canSteer ? { onAsk: ask } : {})}
+        {...(canSteer ? { onAsk: (wish: Control) => void ask(wish) } : {})}
       />
-      <ConfirmationModal
-        modalSlug={MODAL}
-        heading={question.heading}
-        body={question.body}
-        confirmLabel={question.confirmLabel}
-        cancelLabel={words.actions.cancel}
-        onConfirm={confirm}
-      />
+      {question}
     </>
   )
 }
