@@ -1,6 +1,6 @@
-import { locales as everyLocale, type Locale } from '@diwan/shared/content'
+import { type ContentSlug, locales as everyLocale, type Locale } from '@diwan/shared/content'
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { publishedDocuments } from '../published/publishedDocuments'
 import { type Draft, findNewest } from './findNewest'
 import { withShared } from './withShared'
