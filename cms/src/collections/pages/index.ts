@@ -3,6 +3,7 @@ import { layoutBlocks } from '@/blocks/layoutBlocks'
 import { defineContent } from '@/collections/defineContent'
 import { catalogueKey } from '@/fields/catalogueKey'
 import { title } from '@/fields/title'
+import { moveKeywords } from './hooks/moveKeywords'
 
 /** The fixed pages of the site, and extra ones at `/{slug}`. */
 export const pages = defineContent({
@@ -13,6 +14,7 @@ export const pages = defineContent({
   isRefusedSlug: isReservedSlug,
   // Search engines' words for pages are kept in `keywords`, by path.
   seo: false,
+  hooks: { afterChange: [moveKeywords] },
   fields: [title, { name: 'layout', type: 'blocks', localized: true, blocks: layoutBlocks }],
   sidebar: [catalogueKey],
 })
