@@ -3,7 +3,7 @@ import type { DocumentRef } from '@diwan/shared/contracts/publishing'
 import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-export interface DocumentName {
+interface DocumentName {
   /** `null` for what has none, or what whoever asks may not read. */
   title: string | null
   /** What one of its collection is called; `null` for a global, whose title says it. */
