@@ -20,7 +20,7 @@ const FILE = /\.[a-z0-9]+$/i
 export function redirectsFile(redirects: Redirect[], { siteUrl, isPage }: Site): string {
   const rules = new Map<string, Redirect>()
   for (const redirect of redirects.flatMap((each) => written(each, siteUrl) ?? []).sort(byPath)) {
-    for (const form of [redirect, arabic(redirect, isPage)]) {
+    for (const form of [redirect, arabic(redirect, siteUrl)]) {
       if (form !== null && (form === redirect || !rules.has(form.from))) rules.set(form.from, form)
     }
   }
@@ -31,7 +31,7 @@ export function redirectsFile(redirects: Redirect[], { siteUrl, isPage }: Site):
   return lines.map((line) => `${line}\n`).join('')
 }
 
-const byPath = (a: Redirect, b: Redirect) => ([a.from, a.to] < [b.from, b.to] ? -1 : 1)
+const byPath = (a: Redirect, b: Redirect) => (a.from < b.from || (a.from === b.from && a.to < b.to) ? -1 : 1)
 
 /** A rule as paths are compared and targets are sent; `null` for one that would break the file. */
 function written({ from, to, permanent }: Redirect, siteUrl: string): Redirect | null {
@@ -39,18 +39,17 @@ function written({ from, to, permanent }: Redirect, siteUrl: string): Redirect |
   return path?.startsWith('/') && target !== null ? { from: path, to: target, permanent } : null
 }
 
-function arabic({ from, to, permanent }: Redirect, isPage: Site['isPage']): Redirect | null {
+function arabic({ from, to, permanent }: Redirect, siteUrl: string): Redirect | null {
   if (splitLocale(from)[0] === 'ar') return null
-  return { from: localePath('ar', from), to: hasArabicForm(to, isPage) ? localePath('ar', to) : to, permanent }
+  const target = hasArabicForm(to) ? plainTarget(localePath('ar', to), siteUrl) : to
+  return target === null ? null : { from: localePath('ar', from), to: target, permanent }
 }
 
-/** Whether a target is of the kind that there is in each language. A path that is not there yet counts by its looks. */
-function hasArabicForm(to: string, isPage: Site['isPage']): boolean {
+/** Whether there is a target in each language: pages are, and of files only the feeds. */
+function hasArabicForm(to: string): boolean {
   const path = pathOfTarget(to)
   if (path === null || splitLocale(path)[0] === 'ar' || isSystemPath(path)) return false
-  // Of files only the feeds are made in each language.
-  if (FILE.test(path)) return path.endsWith('/rss.xml')
-  return !isPage(path) || isPage(localePath('ar', path))
+  return !FILE.test(path) || path.endsWith('/rss.xml')
 }
 
 /** Follows a chain to its end; `null` for a loop. One temporary step makes the whole way temporary. */
