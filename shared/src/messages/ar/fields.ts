@@ -185,6 +185,7 @@ export const fields: FieldsMessages = {
     url: 'الموقع الإلكتروني',
     vacancy: 'الوظيفة الشاغرة',
     value: 'القيمة',
+    version: 'الإصدار',
     workplace: 'مكان العمل',
     year: 'السنة',
     mentions: 'زملاء مذكورون',

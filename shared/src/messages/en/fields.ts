@@ -223,6 +223,7 @@ export const fields = {
     url: 'Web address',
     vacancy: 'Vacancy',
     value: 'Value',
+    version: 'Version',
     workplace: 'Workplace',
     year: 'Year',
     askedBy: 'Asked by',
