@@ -81,12 +81,8 @@ export default buildConfig({
   queryPresets,
   defaultDepth: 1,
   maxDepth: 4,
-  upload: {
-    // With `true` names lose their endings, and Arabic ones all of their letters.
-    safeFileNames: /[^\p{L}\p{M}\p{N} ._-]/gu,
-    abortOnLimit: true,
-    limits: { fileSize: 50 * 1024 * 1024 },
-  },
+  // Without `safeFileNames`, by which names lose their endings and Arabic ones all of their letters: `nameFileForWeb` names public files.
+  upload: { abortOnLimit: true, limits: { fileSize: 50 * 1024 * 1024 } },
   // `npm run generate` writes the types: at each start Payload would do so in a second process with a second Payload.
   typescript: {
     autoGenerate: false,

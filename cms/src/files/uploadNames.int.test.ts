@@ -83,3 +83,9 @@ test('a private file keeps the name that its sender gave it, and the ending of t
     expect(file.filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${ending}$`))
   }
 })
+
+test('what the control panel is told of uploads is plain, or none of its screens opens', ({ payload }) => {
+  const { upload } = payload.config
+
+  expect(JSON.parse(JSON.stringify(upload))).toEqual(upload)
+})
