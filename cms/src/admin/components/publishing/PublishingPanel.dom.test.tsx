@@ -96,6 +96,12 @@ test('a site without any release says that there is none', async () => {
   expect(now()).toBe(words.none)
 })
 
+test('a pin that outlived a lost mirror can be taken off, though there is no release yet', async () => {
+  await shown(aPublisher({ live: null, releases: [], pinned: 'r2' }))
+
+  expect(screen.getByRole('button', { name: words.actions.unpin }).hasAttribute('disabled')).toBe(false)
+})
+
 test('nothing can be made anew behind a pin, and the button says why', async () => {
   await shown(aPublisher({ pinned: 'r2' }))
 

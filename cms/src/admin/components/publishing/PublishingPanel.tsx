@@ -130,7 +130,8 @@ export function PublishingPanel({ canSteer, language }: Props) {
         <Progress step={publisher.step} since={publisher.busySince} words={words} />
       )}
       {held.length > 0 && <HeldDocuments held={held} words={words} />}
-      {canSteer && publisher?.live && (
+      {/* A pin outlives a lost mirror, which has no release yet: it must still be possible to take it off. */}
+      {canSteer && publisher && (publisher.live || publisher.pinned) && (
         <p className="diwan-releasing__actions">
           {publisher.pinned && (
             <button type="button" className="diwan-button" onClick={() => void ask({ type: 'release.unpin' })}>
