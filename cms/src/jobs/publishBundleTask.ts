@@ -1,6 +1,7 @@
 import type { Payload, TaskConfig } from 'payload'
 import { publishBundle } from '@/bundles/publishBundle'
-import { afterOthers } from './afterOthers'
+import { inTurn } from '@/database/inTurn'
+import { plansQueue } from './plansQueue'
 
 interface PublishBundle {
   input: { bundle: string; at: string }
@@ -15,7 +16,7 @@ export const publishBundleTask: TaskConfig<PublishBundle> = {
     { name: 'at', type: 'text', required: true },
   ],
   retries: 0,
-  handler: ({ input, req: { payload } }) => afterOthers(() => carryOut(payload, input)),
+  handler: ({ input, req: { payload } }) => inTurn(plansQueue, () => carryOut(payload, input)),
 }
 
 async function carryOut(payload: Payload, input: PublishBundle['input']): Promise<{ output: object }> {

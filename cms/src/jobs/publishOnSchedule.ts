@@ -1,7 +1,8 @@
 import { isLocale, type Locale, locales } from '@diwan/shared/content'
 import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedConfig, TypedUser } from 'payload'
-import { afterOthers } from './afterOthers'
+import { inTurn } from '@/database/inTurn'
 import { type DuePlan, listLaterPlans } from './listLaterPlans'
+import { plansQueue } from './plansQueue'
 
 interface ScheduleInput {
   type?: 'publish' | 'unpublish'
@@ -28,7 +29,8 @@ interface ScheduledJob {
   req: PayloadRequest
 }
 
-const handler = (scheduled: ScheduledJob) => afterOthers(() => carryOut(scheduled))
+// Payload begins all that are due at once.
+const handler = (scheduled: ScheduledJob) => inTurn(plansQueue, () => carryOut(scheduled))
 
 async function carryOut({ input, job, req }: ScheduledJob) {
   const later = await listLaterPlans(req.payload, job)

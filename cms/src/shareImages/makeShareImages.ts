@@ -3,7 +3,7 @@ import { type EntrySlug, type Locale, locales, shareName } from '@diwan/shared/c
 import { shareMessages } from '@diwan/shared/messages/share'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
-import { inTurn } from '@/forms/receiving/inTurn'
+import { inTurn } from '@/database/inTurn'
 import { publishedDocuments } from '@/publishing/published/publishedDocuments'
 import type { ShareWords } from './drawing/drawShareImage'
 import { drawShareImageApart } from './drawShareImageApart'
