@@ -229,8 +229,9 @@ export class Mirror {
 
   /** Holds what visitors see at a release, or lets it follow the CMS again. */
   setPin(release: string | null): void {
-    this.setMeta('pinned', release)
+    // First what a full disk may refuse: then nothing has changed.
     keepPin(this.database, release)
+    this.setMeta('pinned', release)
   }
 
   #put(document: MirroredDocument): boolean {
