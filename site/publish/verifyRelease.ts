@@ -13,6 +13,8 @@ import { ReleaseHistory } from './swap/ReleaseHistory.ts'
 // Made by the publisher: a build knows no releases, redirects and media of the CMS.
 const PUBLISHERS_OWN = /^(?:builds\/|media\/|_redirects$|_ids\/|\.release$)|\.br$/
 
+type Settings = Pick<PublisherEnv, 'dataDir' | 'siteUrl' | 'apiOrigin'>
+
 export interface Verified {
   /** Every live file that differs from a full build or does not hold what was written in it, with what is wrong. */
   differences: string[]
@@ -20,12 +22,28 @@ export interface Verified {
   isCompared: boolean
 }
 
-/** Builds the site from the mirror as it was released, and compares what is live with it and with what was written. */
-export async function verifyRelease({
-  dataDir,
-  siteUrl,
-  apiOrigin,
-}: Pick<PublisherEnv, 'dataDir' | 'siteUrl' | 'apiOrigin'>): Promise<Verified> {
+const ATTEMPTS = 3
+
+/**
+ * Builds the site from the mirror as it was released, and compares what is live with it and with what was written; once more when another
+ * release came meanwhile, as one does for the share image of what was published. Throws when releases keep coming.
+ */
+export async function verifyRelease(settings: Settings): Promise<Verified> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const release = liveIn(settings)
+    const verified = await verifyOnce(settings)
+    if (verified.differences.length === 0 || liveIn(settings) === release) return verified
+  }
+  throw new Error('Each time another release came while this one was compared. Try again when less is published.')
+}
+
+/** What names the live release. */
+function liveIn({ dataDir }: Settings): string | null {
+  const file = join(dataDir, 'site/current/builds/latest.json')
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+async function verifyOnce({ dataDir, siteUrl, apiOrigin }: Settings): Promise<Verified> {
   // Modules of a build resolve their imports from where it lies.
   const folder = mkdtempSync(join(SITE, '.bundle-verify-'))
   try {
