@@ -1,6 +1,7 @@
 import type { ContentSlug } from '@diwan/shared/content'
 import type { CollectionConfig } from 'payload'
 import { audited } from '@/audit/audited'
+import { inSomeLanguage } from '@/hooks/takeLanguage'
 import { applicants } from './applicants'
 import { applications } from './applications'
 import { auditLog } from './audit-log'
@@ -99,4 +100,7 @@ const records = [
   outbox,
 ]
 
-export const collections: CollectionConfig[] = [...Object.values(content), ...records].map(audited).map(withPresets)
+export const collections: CollectionConfig[] = [...Object.values(content), ...records]
+  .map(audited)
+  .map(withPresets)
+  .map(inSomeLanguage)
