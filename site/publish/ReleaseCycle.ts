@@ -177,7 +177,7 @@ export class ReleaseCycle {
           await this.#attempt(begun)
           begun = Date.now()
         },
-        changes: () => mirror.unreleased(),
+        units: () => mirror.unreleasedUnits(),
         hold: (refs) => mirror.holdBack(refs),
         takeBack: (refs) => follower.fetch(refs),
       })

@@ -104,10 +104,12 @@ test('whoever asks for one document of a batch is answered with all of it, befor
 
   const one = await fetchPublished(payload, [{ collection: 'blogs', id: ids[0]! }])
   expect(new Set(one.documents.map(({ id }) => id))).toEqual(new Set(ids))
+  expect(one.together.map((group) => group.map(({ id }) => id).sort())).toEqual([[...ids].sort()])
 
   await payload.db.updateMany({ collection: 'outbox', where: {}, data: { state: 'live' }, returning: false })
   const later = await fetchPublished(payload, [{ collection: 'blogs', id: ids[0]! }])
   expect(later.documents.map(({ id }) => id)).toEqual([ids[0]])
+  expect(later.together).toEqual([])
 })
 
 test('a bundle committed while documents are read is read whole', async ({ payload }) => {

@@ -108,7 +108,7 @@ test('drafts, trash and what does not exist are missing', async ({ api, payload 
     { collection: 'globals', id: 'nothing' },
   ]
 
-  expect(await fetchDocuments(api, refs)).toEqual({ success: true, documents: [], missing: refs })
+  expect(await fetchDocuments(api, refs)).toEqual({ success: true, documents: [], missing: refs, together: [] })
 })
 
 test('a global is sent as a document of globals once it is saved', async ({ api, payload }) => {

@@ -28,7 +28,10 @@ export const documentsAnswerSchema = z.object({
   success: z.literal(true),
   documents: z.array(mirroredDocumentSchema),
   missing: z.array(documentRefSchema),
+  /** What is on its way to visitors as a bundle, in groups: each goes live as a whole, or not at all. */
+  together: z.array(z.array(documentRefSchema)),
 })
+export type DocumentsAnswer = Omit<z.infer<typeof documentsAnswerSchema>, 'success'>
 
 /**
  * `POST /api/publishing/draft` (service account): a document as it would be mirrored if its newest draft in the named language were

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import {
   documentsAnswerSchema,
   type DocumentRef,
+  type DocumentsAnswer,
   type DocumentVersion,
   documentVersionsSchema,
   type DraftAnswer,
@@ -25,7 +26,7 @@ interface Options {
 
 /** What the CMS answers the publisher's account. */
 export interface Cms {
-  fetchDocuments(refs: DocumentRef[]): Promise<{ documents: MirroredDocument[]; missing: DocumentRef[] }>
+  fetchDocuments(refs: DocumentRef[]): Promise<DocumentsAnswer>
   fetchManifest(): Promise<DocumentVersion[]>
   /** A document with its newest drafts, for a preview. */
   fetchDraft(request: DraftRequest): Promise<DraftAnswer>
@@ -75,13 +76,15 @@ export function cmsClient({ origin, apiKey }: Options): Cms {
     async fetchDocuments(refs) {
       const documents: MirroredDocument[] = []
       const missing: DocumentRef[] = []
+      const together: DocumentRef[][] = []
       for (let start = 0; start < refs.length; start += REFS_AT_ONCE) {
         const body = JSON.stringify({ refs: refs.slice(start, start + REFS_AT_ONCE) })
         const answer = documentsAnswerSchema.parse(await askJson('/api/publishing/documents', { method: 'POST', body }))
         for (const document of answer.documents) documents.push(document)
         for (const ref of answer.missing) missing.push(ref)
+        for (const group of answer.together) together.push(group)
       }
-      return { documents, missing }
+      return { documents, missing, together }
     },
     async fetchManifest() {
       const { documents } = manifestSchema.parse(await askJson('/api/publishing/manifest'))

@@ -36,7 +36,7 @@ function follow() {
     fetchDocuments: async (refs) => {
       fetched.push(...refs.map(nameOf))
       const found = refs.flatMap(({ id }) => published.get(id) ?? [])
-      return { documents: found, missing: refs.filter(({ id }) => !published.has(id)) }
+      return { documents: found, missing: refs.filter(({ id }) => !published.has(id)), together: [] }
     },
     fetchDraft: () => Promise.reject(new Error('No drafts here.')),
     fetchFile: () => Promise.reject(new Error('No files here.')),

@@ -12,6 +12,12 @@ const FILES_AT_ONCE = 8
 // Some milliseconds of comparing: a nudge waits no longer for it.
 const COMPARED_AT_ONCE = 2_000
 
+const WAITS_FOR_FILE =
+  'It goes live together with the other documents of its bundle, and a file of one of them cannot be had yet.'
+
+/** What has been said already of documents that are kept out, by document. */
+type Told = ReadonlyMap<string, string | null>
+
 const nameOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`
 
 interface Parts {
@@ -95,13 +101,13 @@ export class Follower {
   }
 
   /** Takes the current state of documents into the mirror. `told`: what has been said already of those that are kept out, by document. */
-  async fetch(refs: DocumentRef[], told = new Map<string, string | null>()): Promise<void> {
+  async fetch(refs: DocumentRef[], told: Told = new Map()): Promise<void> {
     const { cms, mirror, onStep } = this.#parts
     for (let start = 0; start < refs.length; start += REFS_AT_ONCE) {
-      const { documents, missing } = await cms.fetchDocuments(refs.slice(start, start + REFS_AT_ONCE))
-      const complete = await this.#completeAll(documents, told)
+      const { documents, missing, together } = await cms.fetchDocuments(refs.slice(start, start + REFS_AT_ONCE))
+      const complete = this.#wholeOnly(await this.#completeAll(documents, told), { documents, together, told })
       onStep('mirroring')
-      mirror.apply(complete, missing)
+      mirror.apply(complete, missing, together)
     }
   }
 
@@ -123,10 +129,7 @@ export class Follower {
   }
 
   /** Documents with their files, without those that are kept out. */
-  async #completeAll(
-    documents: MirroredDocument[],
-    told?: ReadonlyMap<string, string | null>,
-  ): Promise<MirroredDocument[]> {
+  async #completeAll(documents: MirroredDocument[], told?: Told): Promise<MirroredDocument[]> {
     const complete: MirroredDocument[] = []
     for (let first = 0; first < documents.length; first += FILES_AT_ONCE) {
       const some = documents.slice(first, first + FILES_AT_ONCE)
@@ -134,6 +137,23 @@ export class Follower {
         if (document !== null) complete.push(document)
     }
     return complete
+  }
+
+  /** Of the documents that have their files, those without one that goes live together with another that has not. */
+  #wholeOnly(
+    complete: MirroredDocument[],
+    { documents, together, told }: { documents: MirroredDocument[]; together: DocumentRef[][]; told: Told },
+  ): MirroredDocument[] {
+    const found = new Set(complete.map(nameOf))
+    const keptOut = new Set(documents.map(nameOf).filter((name) => !found.has(name)))
+    const waiting = new Set(
+      together
+        .map((group) => group.map(nameOf))
+        .filter((names) => names.some((name) => keptOut.has(name)))
+        .flat(),
+    )
+    for (const document of complete) if (waiting.has(nameOf(document))) this.#keepOut(document, WAITS_FOR_FILE, told)
+    return complete.filter((document) => !waiting.has(nameOf(document)))
   }
 
   /**
@@ -206,11 +226,8 @@ export class Follower {
   }
 
   /** The document with its files; `null` when one cannot be had, and the document is held back. */
-  async #complete(
-    document: MirroredDocument,
-    told?: ReadonlyMap<string, string | null>,
-  ): Promise<MirroredDocument | null> {
-    const { attach, mirror, onKeptOut } = this.#parts
+  async #complete(document: MirroredDocument, told?: Told): Promise<MirroredDocument | null> {
+    const { attach } = this.#parts
     const name = nameOf(document)
     this.#waiting.delete(name)
     try {
@@ -218,10 +235,15 @@ export class Follower {
     } catch (error) {
       if (!(error instanceof FileError)) throw error
       if (!error.isGone) this.#waiting.add(name)
-      mirror.keepOut(document, error.message)
-      if (told?.get(name) !== error.message) onKeptOut(document, error.message)
+      this.#keepOut(document, error.message, told)
       return null
     }
+  }
+
+  #keepOut(document: MirroredDocument, error: string, told?: Told): void {
+    const { mirror, onKeptOut } = this.#parts
+    mirror.keepOut(document, error)
+    if (told?.get(nameOf(document)) !== error) onKeptOut(document, error)
   }
 }
 

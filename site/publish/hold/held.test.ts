@@ -228,3 +228,63 @@ test('a restart keeps holding back, and looks again at what was undecided', asyn
 
   expect(second.publisher.status().held).toMatchObject([{ id: 'b3' }])
 })
+
+const blog = (id: string) => ({ collection: 'blogs', id })
+const whole = [blog('b2'), blog('b3'), blog('b4')]
+
+/** Publishes three documents as one bundle; the second one of them as it is given. */
+function publishBundle(cms: FakeCms, second: object) {
+  cms.bundles.push(whole)
+  return [
+    cms.publish('blogs', 'b2', aPost(2, { title: 'Bundled 2' }), aPost(2)),
+    cms.publish('blogs', 'b3', aPost(3, { ...second, title: 'Bundled 3' }), aPost(3)),
+    cms.publish('blogs', 'b4', aPost(4, { title: 'Bundled 4' }), aPost(4)),
+  ]
+}
+
+test('a bundle of which one cannot be released waits as a whole, after a restart too, and goes live when that is corrected', async () => {
+  const cms = aCms()
+  const first = await start(cms)
+
+  await first.publish(...publishBundle(cms, BROKEN), cms.publish('blogs', 'b1', aPost(1, { title: 'Beside it' })))
+
+  expect(first.read('blog/post-1.html')).toContain('Beside it')
+  expect(first.read('index.html')).not.toContain('Bundled')
+  expect(first.publisher.status().held.map(({ id }) => id)).toEqual(['b2', 'b3', 'b4'])
+  const cause = '/blog/post-3 refers to /nowhere, which does not exist.'
+  const errors = first.reports().flatMap((report) => (report.type === 'document.held' ? [report.error] : []))
+  expect(errors.filter((error) => error === cause)).toHaveLength(1)
+  expect(errors.filter((error) => error.startsWith('It goes live together') && error.endsWith(cause))).toHaveLength(2)
+
+  cleanups.pop()
+  await first.stop()
+  const { publish, publisher, read } = await start(cms, first.dataDir)
+  await publish(cms.publish('blogs', 'b5', aPost(5, { title: 'After it' }), aPost(5)))
+  expect(read('index.html')).not.toContain('Bundled')
+
+  await publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Bundled 3' }), aPost(3)))
+  for (const n of [2, 3, 4]) expect(read(`blog/post-${n}.html`)).toContain(`Bundled ${n}`)
+  expect(publisher.status()).toMatchObject({ held: [], pending: 0 })
+})
+
+test('a bundle of which one has a file that cannot be had now waits as a whole', async () => {
+  const cms = aCms()
+  const { publish, publisher, read } = await start(cms)
+  let isBroken = true
+  cms.readFile = () => {
+    if (isBroken) throw new FileError('The CMS answers it with 500.', { isGone: false })
+    return new Uint8Array([1])
+  }
+  const picture = cms.publish('media', 'm1', { url: '/api/media/file/a.webp' }, null)
+  cms.bundles.push([...whole, { collection: 'media', id: 'm1' }])
+
+  await publish(picture, ...publishBundle(cms, {}))
+  expect(read('index.html')).not.toContain('Bundled')
+  expect(publisher.status().held.map(({ id }) => id)).toEqual(['b2', 'b3', 'b4', 'm1'])
+
+  isBroken = false
+  publisher.reconcile()
+  await publisher.settled()
+  for (const n of [2, 3, 4]) expect(read(`blog/post-${n}.html`)).toContain(`Bundled ${n}`)
+  expect(publisher.status()).toMatchObject({ held: [], pending: 0 })
+})

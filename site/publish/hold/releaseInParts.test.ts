@@ -7,7 +7,7 @@ const ref = (id: string): DocumentRef => ({ collection: 'blogs', id })
 const idsOf = (refs: DocumentRef[]) => refs.map(({ id }) => id)
 
 /** A release of documents by id, which fails while `fails` says so of what it would show. */
-function aRelease(ids: string[], fails: (shown: Set<string>) => Error | null) {
+function aRelease(ids: string[], fails: (shown: Set<string>) => Error | null, bundle: string[] = []) {
   const unreleased = new Set(ids)
   const live = new Set<string>()
   let attempts = 0
@@ -22,7 +22,10 @@ function aRelease(ids: string[], fails: (shown: Set<string>) => Error | null) {
         for (const id of unreleased) live.add(id)
         unreleased.clear()
       },
-      changes: () => [...unreleased].map(ref),
+      units: () => {
+        const units = Map.groupBy([...unreleased], (id) => (bundle.includes(id) ? 'bundle' : id))
+        return [...units.values()].map((unit) => unit.map(ref))
+      },
       hold: (refs: DocumentRef[]) => idsOf(refs).forEach((id) => unreleased.delete(id)),
       takeBack: async (refs: DocumentRef[]) => idsOf(refs).forEach((id) => unreleased.add(id)),
     },
@@ -61,6 +64,28 @@ test('a suspect without fault is live in the end', async () => {
   expect([...release.live].sort()).toEqual(['a', 'b', 'd', 'e'])
 })
 
+test('a bundle waits as a whole for the one of it that cannot be released, and says so', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e']
+  for (const suspects of [[['c'], ids], [['b', 'c', 'd'], ids], [ids], [['a'], ids]]) {
+    const release = aRelease(ids, broken('c', suspects), ['a', 'c', 'e'])
+    const guilty = await releaseInParts(release.parts)
+
+    expect([...release.live].sort(), String(suspects)).toEqual(['b', 'd'])
+    expect(idsOf(guilty.map(({ document }) => document)), String(suspects)).toEqual(['a', 'c', 'e'])
+    for (const { error } of guilty) expect(error, String(suspects)).toMatch(/c is broken$/)
+    if (suspects[0]?.join() === 'c')
+      expect(guilty.map(({ error }) => error === 'c is broken')).toEqual([false, true, false])
+  }
+})
+
+test('a bundle without fault beside a document that cannot be released is live as a whole', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e']
+  const release = aRelease(ids, broken('d', [ids]), ['a', 'c', 'e'])
+
+  expect(await releaseInParts(release.parts)).toEqual([{ document: ref('d'), error: 'd is broken' }])
+  expect([...release.live].sort()).toEqual(['a', 'b', 'c', 'e'])
+})
+
 test('a culprit that nothing points at is found among all changes', async () => {
   const ids = Array.from({ length: 40 }, (_, n) => `d${n}`)
   const release = aRelease(ids, broken('d17', [['d3'], ids]))
@@ -80,7 +105,7 @@ test('a release that fails without its changes too fails as before', async () =>
   const release = aRelease(['a', 'b'], () => new ReleaseError('The page index.html is missing.', [['a', 'b'].map(ref)]))
 
   await expect(releaseInParts(release.parts)).rejects.toThrow('index.html is missing')
-  expect(idsOf(release.parts.changes())).toEqual(['a', 'b'])
+  expect(idsOf(release.parts.units().flat())).toEqual(['a', 'b'])
 })
 
 test('a full disk holds nothing back', async () => {
@@ -88,5 +113,5 @@ test('a full disk holds nothing back', async () => {
   const release = aRelease(['a'], () => full)
 
   await expect(releaseInParts(release.parts)).rejects.toBe(full)
-  expect([release.attempts(), idsOf(release.parts.changes())]).toEqual([1, ['a']])
+  expect([release.attempts(), idsOf(release.parts.units().flat())]).toEqual([1, ['a']])
 })

@@ -8,11 +8,13 @@ export interface Guilty {
   error: string
 }
 
+type Unit = DocumentRef[]
+
 interface Release {
   /** Releases whatever is not released yet; throws when that cannot be. */
   attempt: () => Promise<void>
-  /** Documents that are not released yet. */
-  changes: () => DocumentRef[]
+  /** Documents that are not released yet, in units: each goes live as a whole or not at all. */
+  units: () => Unit[]
   /** Gives documents back their released state and keeps the newest one out. */
   hold: (refs: DocumentRef[]) => void
   /** Takes the newest state of documents in again. */
@@ -31,48 +33,44 @@ export async function releaseInParts(release: Release): Promise<Guilty[]> {
     await release.attempt()
     return []
   } catch (error) {
-    const changes = release.changes()
-    if (!isOfContent(error) || changes.length === 0) throw error
-    const held = await holdUntilReleased(release, error, changes)
+    const units = release.units()
+    if (!isOfContent(error) || units.length === 0) throw error
+    const held = await holdUntilReleased(release, error, units)
     if (held === null) throw error
-    return held.length === 1 ? held.map((document) => accuse(document, error)) : findGuilty(release, held)
+    return held.length === 1 ? held.flatMap((unit) => accuse(unit, error)) : findGuilty(release, held)
   }
 }
 
 /** The suspects without which the release is live; `null` when there is no such set. */
-async function holdUntilReleased(
-  release: Release,
-  error: unknown,
-  changes: DocumentRef[],
-): Promise<DocumentRef[] | null> {
-  const named = error instanceof ReleaseError ? error.suspects : []
-  const groups = named.length > 0 ? named : [changes]
+async function holdUntilReleased(release: Release, error: unknown, units: Unit[]): Promise<Unit[] | null> {
+  const named = error instanceof ReleaseError ? error.suspects.map((suspects) => unitsWith(suspects, units)) : []
+  const groups = named.length > 0 ? named : [units]
   const singles = (groups[0] ?? []).length > 1 && (groups[0] ?? []).length <= MAX_SINGLES ? (groups[0] ?? []) : []
   for (const group of [...groups, ...singles.map((one) => [one])]) {
-    release.hold(group)
+    release.hold(group.flat())
     if (await isReleased(release)) return group
-    await release.takeBack(group)
+    await release.takeBack(group.flat())
   }
   return null
 }
 
-/** Tries held documents in ever smaller groups until each is live or known to be a reason. */
-async function findGuilty(release: Release, held: DocumentRef[]): Promise<Guilty[]> {
-  const guilty: Guilty[] = []
+/** Tries what is held in ever smaller groups until each unit is live or known to be a reason. */
+async function findGuilty(release: Release, held: Unit[]): Promise<Guilty[]> {
+  const guilty: Guilty[][] = []
   let groups = halvesOf(held)
   for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
-    await release.takeBack(group)
+    await release.takeBack(group.flat())
     try {
       await release.attempt()
     } catch (error) {
       if (!isOfContent(error)) throw error
-      release.hold(group)
-      const [document] = group
-      if (group.length === 1 && document !== undefined) guilty.push(accuse(document, error))
+      release.hold(group.flat())
+      const [unit] = group
+      if (group.length === 1 && unit !== undefined) guilty.push(accuse(unit, error))
       else groups = [...halvesOf(group), ...groups]
     }
   }
-  return guilty
+  return guilty.flat()
 }
 
 async function isReleased(release: Release): Promise<boolean> {
@@ -85,11 +83,26 @@ async function isReleased(release: Release): Promise<boolean> {
   }
 }
 
-function halvesOf(group: DocumentRef[]): DocumentRef[][] {
+/** The units that these documents belong to; a document that is in none is one. */
+function unitsWith(refs: DocumentRef[], units: Unit[]): Unit[] {
+  const unitOf = new Map(units.flatMap((unit) => unit.map((ref) => [nameOf(ref), unit])))
+  return [...new Set(refs.map((ref) => unitOf.get(nameOf(ref)) ?? [ref]))]
+}
+
+function halvesOf(group: Unit[]): Unit[][] {
   const middle = Math.ceil(group.length / 2)
   return [group.slice(0, middle), group.slice(middle)].filter((half) => half.length > 0)
 }
 
-function accuse(document: DocumentRef, error: unknown): Guilty {
-  return { document, error: error instanceof Error ? error.message : String(error) }
+/** All of a bundle waits for the one that cannot be released. */
+function accuse(unit: Unit, error: unknown): Guilty[] {
+  const message = error instanceof Error ? error.message : String(error)
+  const named = new Set(error instanceof ReleaseError ? error.documents.map(nameOf) : [])
+  const isAtFault = (ref: DocumentRef) => unit.length === 1 || named.has(nameOf(ref))
+  return unit.map((document) => ({ document, error: isAtFault(document) ? message : waitsBecause(message) }))
 }
+
+const waitsBecause = (message: string) =>
+  `It goes live together with the other documents of its bundle, and one of them cannot: ${message}`
+
+const nameOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`

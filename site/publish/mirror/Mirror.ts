@@ -11,6 +11,8 @@ import { Statements } from './Statements.ts'
 
 const HOLD = 'INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?)'
 const FREE = 'DELETE FROM held WHERE collection = ? AND id = ?'
+const ALONE = 'DELETE FROM together WHERE collection = ? AND id = ?'
+const TOGETHER = 'INSERT OR REPLACE INTO together VALUES (?, ?, ?)'
 const NOT_HELD = 'NOT EXISTS (SELECT 1 FROM held WHERE held.collection = pending.collection AND held.id = pending.id)'
 
 // The CMS sends what it has no report of again after two minutes.
@@ -39,10 +41,20 @@ export class Mirror {
     this.removals = new Removals(database)
   }
 
-  /** Takes over the current state of documents and keeps, for each that differs, how the newest release saw it. */
-  apply(documents: MirroredDocument[], missing: DocumentRef[]): DocumentRef[] {
+  /**
+   * Takes over the current state of documents and keeps, for each that differs, how the newest release saw it. `together`: groups of them
+   * that go live as a whole or not at all.
+   */
+  apply(documents: MirroredDocument[], missing: DocumentRef[], together: DocumentRef[][] = []): DocumentRef[] {
     return inTransaction(this.database, () => {
-      for (const ref of [...documents, ...missing]) this.#statements.run(FREE, ref.collection, ref.id)
+      for (const ref of [...documents, ...missing]) {
+        this.#statements.run(FREE, ref.collection, ref.id)
+        this.#statements.run(ALONE, ref.collection, ref.id)
+      }
+      for (const group of together) {
+        const bundle = group.map(nameOf).join()
+        for (const { collection, id } of group) this.#statements.run(TOGETHER, collection, id, bundle)
+      }
       if (missing.length > 0) this.removals.note(missing)
       return [
         ...documents.filter((document) => this.#put(document)).map(refOf),
@@ -94,6 +106,14 @@ export class Mirror {
   /** Names of the documents that differ from the newest release. */
   unreleased(): DocumentRef[] {
     return this.#statements.all<DocumentRef>('SELECT collection, id FROM unreleased')
+  }
+
+  /** The same in units: each goes live as a whole or not at all. */
+  unreleasedUnits(): DocumentRef[][] {
+    const sql = 'SELECT collection, id, bundle FROM unreleased LEFT JOIN together USING (collection, id)'
+    const changes = this.#statements.all<DocumentRef & { bundle: string | null }>(sql)
+    const units = Map.groupBy(changes, (change) => change.bundle ?? nameOf(change))
+    return [...units.values()].map((unit) => unit.map(refOf))
   }
 
   /** How a document differs from the newest release. */

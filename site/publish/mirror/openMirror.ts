@@ -25,6 +25,10 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS held (
     collection TEXT NOT NULL, id TEXT NOT NULL, version TEXT, error TEXT, PRIMARY KEY (collection, id)
   ) WITHOUT ROWID;
+  -- What goes live together or not at all: the bundle that each document was last fetched with.
+  CREATE TABLE IF NOT EXISTS together (
+    collection TEXT NOT NULL, id TEXT NOT NULL, bundle TEXT NOT NULL, PRIMARY KEY (collection, id)
+  ) WITHOUT ROWID;
   -- Documents that the CMS had no more, and when it said so, in milliseconds.
   CREATE TABLE IF NOT EXISTS removed (collection TEXT NOT NULL, id TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (collection, id))
     WITHOUT ROWID;

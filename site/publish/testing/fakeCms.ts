@@ -7,6 +7,8 @@ export class FakeCms implements Cms {
   /** What editors have saved and not published. */
   readonly drafts = new Map<string, MirroredDocument>()
   readonly revokedLinks = new Set<string>()
+  /** What is on its way to visitors as a bundle. */
+  readonly bundles: DocumentRef[][] = []
   readonly files = new Map<string, Uint8Array>()
   /** Reads files that were not put in `files`. */
   readFile: ((path: string) => Uint8Array) | null = null
@@ -34,10 +36,15 @@ export class FakeCms implements Cms {
 
   async fetchDocuments(refs: DocumentRef[]) {
     this.#refuseWhenDown()
+    const nameOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`
+    const asked = new Set(refs.map(nameOf))
+    const together = this.bundles.filter((bundle) => bundle.some((ref) => asked.has(nameOf(ref))))
+    const all = new Map([...refs, ...together.flat()].map((ref) => [nameOf(ref), ref]))
     const find = ({ collection, id }: DocumentRef) => this.documents.get(`${collection}/${id}`)
     return {
-      documents: refs.flatMap((ref) => structuredClone(find(ref)) ?? []),
-      missing: refs.filter((ref) => find(ref) === undefined),
+      documents: [...all.values()].flatMap((ref) => structuredClone(find(ref)) ?? []),
+      missing: [...all.values()].filter((ref) => find(ref) === undefined),
+      together,
     }
   }
 

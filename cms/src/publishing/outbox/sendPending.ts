@@ -68,9 +68,9 @@ export async function rehearseNudge(payload: Payload, ref: DocumentRef): Promise
 async function currentStates(payload: Payload, refs: DocumentRef[]): Promise<MirroredDocument[] | undefined> {
   if (refs.length > CARRIED_ROWS) return undefined
   try {
-    const { documents, missing } = await fetchPublished(payload, refs)
+    const { documents, missing, together } = await fetchPublished(payload, refs)
     const isLittle = documents.length <= CARRIED_ROWS && JSON.stringify(documents).length <= CARRIED_CHARACTERS
-    return missing.length === 0 && isLittle ? documents : undefined
+    return missing.length === 0 && together.length === 0 && isLittle ? documents : undefined
   } catch (error) {
     payload.logger.warn({ err: error, msg: 'A nudge goes without the documents that it names' })
     return undefined

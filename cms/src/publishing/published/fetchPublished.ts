@@ -1,26 +1,22 @@
 import { globalSlugs, isContentSlug, type ContentSlug, type GlobalSlug } from '@diwan/shared/content'
-import type { DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { DocumentRef, DocumentsAnswer, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { Payload } from 'payload'
 import { publishedDocuments } from './publishedDocuments'
 import { publishedGlobal } from './publishedGlobal'
 import { readBetweenBatches, withBatches } from './withBatches'
 
-interface Published {
-  documents: MirroredDocument[]
-  missing: DocumentRef[]
-}
-
 /**
  * The published state of the documents named, and the names for which visitors have nothing to see. What goes live together
  * with one of them is in the answer too.
  */
-export function fetchPublished(payload: Payload, refs: DocumentRef[]): Promise<Published> {
-  return readBetweenBatches(payload, async (hasBatches) =>
-    fetchNamed(payload, hasBatches ? await withBatches(payload, refs) : refs),
-  )
+export function fetchPublished(payload: Payload, refs: DocumentRef[]): Promise<DocumentsAnswer> {
+  return readBetweenBatches(payload, async (hasBatches) => {
+    const wanted = hasBatches ? await withBatches(payload, refs) : { refs, together: [] }
+    return { ...(await fetchNamed(payload, wanted.refs)), together: wanted.together }
+  })
 }
 
-async function fetchNamed(payload: Payload, refs: DocumentRef[]): Promise<Published> {
+async function fetchNamed(payload: Payload, refs: DocumentRef[]): Promise<Omit<DocumentsAnswer, 'together'>> {
   const idsOf = Map.groupBy(refs, ({ collection }) => collection)
   let documents: MirroredDocument[] = []
   for (const [collection, named] of idsOf) {

@@ -2,21 +2,40 @@ import type { DocumentRef } from '@diwan/shared/contracts/publishing'
 import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
 
+interface WithBatches {
+  refs: DocumentRef[]
+  /** Those of them that go live together, in groups. */
+  together: DocumentRef[][]
+}
+
 /**
  * The documents named, and with each that belongs to a batch on its way to visitors all others of that batch: whoever asks for
  * one of them, for whatever reason, is answered with the whole batch and so can never release a part of it.
  */
-export async function withBatches(payload: Payload, refs: DocumentRef[]): Promise<DocumentRef[]> {
+export async function withBatches(payload: Payload, refs: DocumentRef[]): Promise<WithBatches> {
   const open = await listRows(payload, { and: [{ batch: { exists: true } }, { state: { not_equals: 'live' } }] })
-  if (open.length === 0) return refs
   const all = new Map(refs.map((ref) => [keyOf(ref), ref]))
-  // One batch may lead to another: a document can be in two that are under way.
-  for (let before = -1; before < all.size;) {
-    before = all.size
-    const met = new Set(open.filter((row) => all.has(keyOf(refOf(row)))).map(({ batch }) => batch))
-    for (const row of open) if (met.has(row.batch)) all.set(keyOf(refOf(row)), refOf(row))
+  const grouped = new Set<string>()
+  const together: DocumentRef[][] = []
+  for (const ref of refs) {
+    const group = grouped.has(keyOf(ref)) ? [] : groupOf(ref, open)
+    if (group.length < 2) continue
+    for (const one of group) all.set(keyOf(one), one)
+    for (const one of group) grouped.add(keyOf(one))
+    together.push(group)
   }
-  return [...all.values()]
+  return { refs: [...all.values()], together }
+}
+
+/** A document and what is under way with it. One batch may lead to another: a document can be in two. */
+function groupOf(ref: DocumentRef, open: OutboxDoc[]): DocumentRef[] {
+  const group = new Map([[keyOf(ref), ref]])
+  for (let before = -1; before < group.size;) {
+    before = group.size
+    const met = new Set(open.filter((row) => group.has(keyOf(refOf(row)))).map(({ batch }) => batch))
+    for (const row of open) if (met.has(row.batch)) group.set(keyOf(refOf(row)), refOf(row))
+  }
+  return [...group.values()]
 }
 
 /** The newest batch as it was found last. */
