@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { findBrowser } from './browser.ts'
@@ -31,18 +32,23 @@ function count(name: string, tally: Tally, took: string) {
   )
 }
 
-function check({ name, command, env = {}, tally }: Check) {
+/** Runs a check; what it prints is seen at once, or when it has ended. */
+async function check({ name, command, env = {}, tally }: Check, stdio: 'inherit' | 'pipe' = 'inherit'): Promise<void> {
   if (only.length && !only.some((part) => name.includes(part))) return
-  console.log(`\n━━ ${name}`)
+  if (stdio === 'inherit') console.log(`\n━━ ${name}`)
   const began = performance.now()
   const [program = '', ...args] = command
-  const run = spawnSync(program, args, {
+  const run = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', stdio, stdio],
     env: { ...process.env, NODE_ENV: 'test', ...env },
   })
+  const output: Buffer[] = []
+  for (const stream of [run.stdout, run.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  const [code] = (await once(run, 'close').catch(() => [null])) as [number | null]
+  if (stdio === 'pipe') process.stdout.write(`\n━━ ${name}\n${Buffer.concat(output).toString('utf8')}`)
   const took = `${((performance.now() - began) / 1000).toFixed(0)} s`
-  const isGood = run.status === 0
+  const isGood = code === 0
   const counts = tally?.() ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
   if (!isGood && counts.failed === 0) counts.failed = 1
   count(name, counts, took)
@@ -66,21 +72,26 @@ const vitest = (name: string, projects: string[], env: NodeJS.ProcessEnv = {}): 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-check({ name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] })
-check({ name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] })
-check({ name: 'generated', command: ['node', 'scripts/test/generated.ts'] })
-check({ name: 'types', command: ['npm', 'run', '--silent', 'types'] })
-check(vitest('unit', ['unit', 'dom']))
-check(vitest('integration-sqlite', ['int'], { MONGODB_URI: '' }))
-check(vitest('files-in-bucket', ['bucket'], { MONGODB_URI: '' }))
+// Each of these uses one core. Types are read from what is made again, and formatting leaves that out.
+await Promise.all([
+  check({ name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] }, 'pipe'),
+  check({ name: 'generated', command: ['node', 'scripts/test/generated.ts'] }, 'pipe'),
+])
+await Promise.all([
+  check({ name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] }, 'pipe'),
+  check({ name: 'types', command: ['npm', 'run', '--silent', 'types'] }, 'pipe'),
+])
+await check(vitest('unit', ['unit', 'dom']))
+await check(vitest('integration-sqlite', ['int'], { MONGODB_URI: '' }))
+await check(vitest('files-in-bucket', ['bucket'], { MONGODB_URI: '' }))
 if (process.env.MONGODB_URI) {
-  check(vitest('integration-mongodb', ['int']))
+  await check(vitest('integration-mongodb', ['int']))
 } else {
   lines.push('– integration-mongodb      skipped: set MONGODB_URI to run it')
   total.skipped += 1
 }
 if (findBrowser()) {
-  check({
+  await check({
     name: 'journeys',
     command: ['playwright', 'test'],
     env: { PLAYWRIGHT_REPORT: report('journeys') },
