@@ -3,6 +3,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { commitListenersOf } from '../commitListeners'
 import { dateVersionsApart } from '../dateVersionsApart'
 import { heedAll } from '../heedAll'
+import { openNewestVersion } from '../openNewestVersion'
 import { orderAlike } from '../orderAlike'
 import { pageAlike } from '../pageAlike'
 import { buildIndexes } from './buildIndexes'
@@ -29,7 +30,9 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
     db.collectionsSchemaOptions = Object.fromEntries(
       collections.map(({ slug }) => [slug, { suppressReservedKeysWarning: true }]),
     )
-    return dateVersionsApart(pageAlike(orderAlike(heedAll(limitTransactions(tellListeners(nameTakenValues(db), url))))))
+    return openNewestVersion(
+      dateVersionsApart(pageAlike(orderAlike(heedAll(limitTransactions(tellListeners(nameTakenValues(db), url)))))),
+    )
   }
   return { ...base, init }
 }

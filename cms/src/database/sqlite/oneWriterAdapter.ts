@@ -4,6 +4,7 @@ import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { commitListenersOf } from '../commitListeners'
 import { dateVersionsApart } from '../dateVersionsApart'
 import { heedAll } from '../heedAll'
+import { openNewestVersion } from '../openNewestVersion'
 import { orderAlike } from '../orderAlike'
 import { pageAlike } from '../pageAlike'
 import { TransactionClient, TurnTakingClient } from './clients'
@@ -114,5 +115,5 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
       await db.client.execute('PRAGMA foreign_keys=ON')
     }
   }
-  return dateVersionsApart(pageAlike(orderAlike(heedAll(db))))
+  return openNewestVersion(dateVersionsApart(pageAlike(orderAlike(heedAll(db)))))
 }

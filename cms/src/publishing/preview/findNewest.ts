@@ -1,7 +1,6 @@
 import type { Locale } from '@diwan/shared/content'
 import type { DocumentBody } from '@diwan/shared/contracts/publishing'
 import type { CollectionSlug, Payload } from 'payload'
-import { hasDrafts } from '../published/hasDrafts'
 
 export type Draft = DocumentBody & { id: string; updatedAt: string; deletedAt?: string | null }
 
@@ -15,18 +14,8 @@ export async function findNewest(
   id: string,
   locale: Locale,
 ): Promise<Draft | null> {
-  const query = { collection, locale, fallbackLocale: false, depth: 0, overrideAccess: true } as const
-  const found = (await payload.findByID({ ...query, id, draft: true, disableErrors: true })) as unknown as Draft | null
-  if (!found || found.deletedAt) return null
-  if (!hasDrafts(payload, collection)) return found
-  // Of a language without a draft, Payload's drafts are the published document: the words of the last save are in the latest version.
-  const { docs } = await payload.findVersions({
-    ...query,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    sort: '-updatedAt',
-    limit: 1,
-    pagination: false,
-  })
-  const [latest] = docs as unknown as { version: Draft; updatedAt: string }[]
-  return latest ? { ...latest.version, id } : found
+  const shown = { locale, fallbackLocale: false, draft: true, depth: 0 } as const
+  const found: unknown = await payload.findByID({ collection, id, ...shown, disableErrors: true, overrideAccess: true })
+  const draft = found as Draft | null
+  return draft && !draft.deletedAt ? draft : null
 }
