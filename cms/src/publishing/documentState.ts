@@ -1,23 +1,23 @@
-import { isContentSlug } from '@diwan/shared/content'
-import type { DocumentRef, DocumentState } from '@diwan/shared/contracts/publishing'
+import { isContentSlug, locales } from '@diwan/shared/content'
+import type { DocumentRef, DocumentState, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { OutboxDoc, ReleaseDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
-import { listVersions } from './published/listVersions'
+import { publishedDocuments } from './published/publishedDocuments'
 import { publishedGlobal } from './published/publishedGlobal'
 
 /** Where the latest change of a document is, and which release last brought one to visitors. */
 export async function documentState(payload: Payload, ref: DocumentRef): Promise<DocumentState> {
   const ofDocument: Where[] = [{ collection: { equals: ref.collection } }, { documentId: { equals: ref.id } }]
-  const [latest, brought, current, updatedAt] = await Promise.all([
+  const [latest, brought, current, published] = await Promise.all([
     newestRow(payload, ofDocument),
     newestRow(payload, [...ofDocument, { state: { equals: 'live' } }]),
     oneRelease(payload, { state: { equals: 'live' } }, '-liveAt'),
-    publishedAt(payload, ref),
+    publishedState(payload, ref),
   ])
-  const live = brought ? await releaseOf(payload, brought) : await releaseWithout(payload, updatedAt)
+  const live = brought ? await releaseOf(payload, brought) : await releaseWithout(payload, published?.updatedAt)
   return {
     success: true,
-    isPublished: updatedAt !== undefined,
+    publishedIn: locales.filter((locale) => published?.locales[locale]),
     change: latest
       ? {
           state: latest.state,
@@ -97,10 +97,12 @@ async function releaseWithout(payload: Payload, updatedAt: string | undefined): 
   }
 }
 
-async function publishedAt(payload: Payload, { collection, id }: DocumentRef): Promise<string | undefined> {
+async function publishedState(
+  payload: Payload,
+  { collection, id }: DocumentRef,
+): Promise<MirroredDocument | undefined> {
   // MongoDB fails over what cannot be an id.
   if (isContentSlug(collection) && !/^[0-9a-f]{24}$/.test(id)) return undefined
-  if (isContentSlug(collection)) return (await listVersions(payload, collection, [id]))[0]?.updatedAt
-  if (collection !== 'globals') return undefined
-  return (await publishedGlobal(payload, id as 'footer'))?.updatedAt
+  if (isContentSlug(collection)) return (await publishedDocuments(payload, collection, [id]))[0]
+  return collection === 'globals' ? publishedGlobal(payload, id as 'footer') : undefined
 }

@@ -329,19 +329,45 @@ test('a document that was taken off the site says so, whether visitors still see
   }
   const [published] = await outboxOf(payload, id)
   await report(api, liveReport('r-on', { liveAt: '2032-01-01T00:00:00.000Z', outbox: [published?.id] }))
-  expect(await state()).toMatchObject({ isPublished: true, live: { release: 'r-on' } })
+  expect(await state()).toMatchObject({ publishedIn: ['en'], live: { release: 'r-on' } })
 
   await payload.update({ collection: 'blogs', id, data: { _status: 'draft' }, locale: 'en' })
-  expect(await state()).toMatchObject({ isPublished: false, change: { state: 'pending' } })
+  expect(await state()).toMatchObject({ publishedIn: [], change: { state: 'pending' } })
   const unpublished = (await outboxOf(payload, id)).at(-1)
   await report(api, liveReport('r-off', { liveAt: '2032-01-02T00:00:00.000Z', outbox: [unpublished?.id] }))
-  expect(await state()).toMatchObject({ isPublished: false, change: { state: 'live' }, live: { release: 'r-off' } })
+  expect(await state()).toMatchObject({ publishedIn: [], change: { state: 'live' }, live: { release: 'r-off' } })
 
   await payload.update({ collection: 'blogs', id, data: { _status: 'published' }, locale: 'en' })
   await payload.update({ collection: 'blogs', id, data: { deletedAt: new Date().toISOString() }, locale: 'en' })
-  expect(await state()).toMatchObject({ isPublished: false })
+  expect(await state()).toMatchObject({ publishedIn: [] })
   await payload.delete({ collection: 'blogs', id, trash: true })
-  expect(await state()).toMatchObject({ isPublished: false })
+  expect(await state()).toMatchObject({ publishedIn: [] })
+})
+
+test('a document says in which languages visitors see it', async ({ api, payload }) => {
+  const headers = await api.as('editor')
+  const languagesOf = async (ref: { collection: string; id: string }) => {
+    const answer = await api.fetch(`/api/publishing/state?${new URLSearchParams(ref)}`, { headers })
+    return documentStateSchema.parse(await answer.json()).publishedIn
+  }
+  const { id } = await createBlog(payload)
+  const blog = { collection: 'blogs', id }
+  const arabic = { title: 'أساسيات الزكاة', excerpt: 'ملخص', body: aRichText('نص') }
+  await payload.update({ collection: 'blogs', id, data: arabic, locale: 'ar', draft: true })
+  expect(await languagesOf(blog)).toEqual(['en'])
+
+  await payload.update({ collection: 'blogs', id, data: { ...arabic, _status: 'published' }, locale: 'ar' })
+  expect(await languagesOf(blog)).toEqual(['en', 'ar'])
+
+  await payload.update({ collection: 'blogs', id, data: { _status: 'draft' }, locale: 'en' })
+  expect(await languagesOf(blog)).toEqual(['ar'])
+
+  const unwritten = await createBlog(payload)
+  await payload.update({ collection: 'blogs', id: unwritten.id, data: {}, publishAllLocales: true } as never)
+  expect(await languagesOf({ collection: 'blogs', id: unwritten.id })).toEqual(['en'])
+
+  await payload.updateGlobal({ slug: 'footer', data: { legal: 'All rights reserved' }, locale: 'en' })
+  expect(await languagesOf({ collection: 'globals', id: 'footer' })).toEqual(['en', 'ar'])
 })
 
 test('a seeded document is live since the first release after it, a draft is not', async ({ api, payload }) => {

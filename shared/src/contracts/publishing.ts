@@ -222,8 +222,8 @@ export type PublisherStatus = z.infer<typeof publisherStatusSchema>
 /** `GET /api/publishing/state?collection=…&id=…` (staff): where the latest change of a document is on its way to visitors. */
 export const documentStateSchema = z.object({
   success: z.literal(true),
-  /** Whether visitors shall see it in at least one language: without that, the latest change takes it off the site. */
-  isPublished: z.boolean(),
+  /** The languages in which visitors shall see it: without any, the latest change takes it off the site. */
+  publishedIn: z.array(localeSchema),
   /** The latest change; `null` when none is on record. */
   change: z.nullable(
     z.object({

@@ -1,5 +1,6 @@
 'use client'
 
+import { isLocale } from '@diwan/shared/content'
 import { documentStateSchema, type DocumentState } from '@diwan/shared/contracts/publishing'
 import { SECOND } from '@diwan/shared/lib/time'
 import { useEffect, useState } from 'react'
@@ -11,6 +12,8 @@ import { momentOf } from '@/admin/momentOf'
 interface Props {
   collection: string
   id: string
+  /** The language of the content that is looked at. */
+  locale: string
   language: string
 }
 
@@ -18,8 +21,11 @@ const LOOK_AGAIN = 1 * SECOND
 const isUnderWay = ({ change, pinned }: DocumentState) =>
   pinned === null && (change?.state === 'pending' || change?.state === 'sent')
 
-/** Where the latest change of a document is: queued, being rendered, live or off the site since when, or why not. */
-export function ReleaseState({ collection, id, language }: Props) {
+/**
+ * Where the latest change of a document is: queued, being rendered, live or off the site since when, or why not. Before that, when the
+ * language that is looked at is not among those that visitors see.
+ */
+export function ReleaseState({ collection, id, locale, language }: Props) {
   const timeZone = useCompanyZone()
   const [state, setState] = useState<DocumentState | 'unknown' | null>(null)
   const words = messagesOf(language).release
@@ -57,15 +63,25 @@ export function ReleaseState({ collection, id, language }: Props) {
         {words.unknown}
       </p>
     )
-  const { change, isPublished, live, pinned } = state
+  const { change, live, pinned, publishedIn } = state
   const standing = pinned
     ? 'pinned'
     : change?.state === 'pending' && change.error
       ? 'not-taken'
       : (change?.state ?? 'none')
-  const said = isPublished ? words.published : words.unpublished
+  const isElsewhere = publishedIn.length > 0 && isLocale(locale) && !publishedIn.includes(locale)
+  const missing = isElsewhere ? words.missing[locale] : null
+  const standsFor = publishedIn.length > 0 ? words.published : words.unpublished
+  const said = missing ? words.elsewhere : standsFor
+  const sinceWhen = missing ?? { since: standsFor.since, first: words.first }
+  const isSettled = standing === 'live' || standing === 'none'
   return (
     <div className="diwan-release" role="status" data-state={standing}>
+      {missing && (
+        <p className="diwan-release__missing">
+          <strong>{isSettled ? missing.off : missing.unpublished}</strong>
+        </p>
+      )}
       {pinned ? (
         <>
           <strong>{said.pinned(isolated(pinned))}</strong>
@@ -89,11 +105,13 @@ export function ReleaseState({ collection, id, language }: Props) {
         <strong>{change.state === 'sent' ? said.sent : said.queued}</strong>
       ) : live ? (
         <>
-          <strong>{(live.isFirst ? words.first : said.since)(momentOf(live.liveAt, language, timeZone))}</strong>
+          <strong>
+            {(live.isFirst ? sinceWhen.first : sinceWhen.since)(momentOf(live.liveAt, language, timeZone))}
+          </strong>
           <span>{words.release(isolated(live.release), live.pages ?? 0, Math.round(live.durationMs ?? 0))}</span>
         </>
       ) : (
-        <span>{words.never}</span>
+        !missing && <span>{words.never}</span>
       )}
     </div>
   )

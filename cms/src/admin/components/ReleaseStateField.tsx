@@ -24,7 +24,7 @@ export function ReleaseStateField() {
     const global = { collection: 'globals', id: globalSlug, language }
     return (
       <>
-        <ReleaseState {...global} />
+        <ReleaseState {...global} locale={code} />
         {hasSavePermission && <ReviewPanel {...global} locale={code} />}
         <Comments {...global} />
       </>
@@ -38,7 +38,7 @@ export function ReleaseStateField() {
   const words = dashboardMessages[isLocale(language) ? language : 'en'].translations
   return (
     <>
-      <ReleaseState {...document} />
+      <ReleaseState {...document} locale={code} />
       {hasSavePermission && isContentSlug(collectionSlug) && (
         <p className="diwan-buttons">
           <a href={`/admin/auth/translate/${segments[collectionSlug]}/${id}`}>{words.sideBySide}</a>

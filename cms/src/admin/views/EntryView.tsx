@@ -40,7 +40,7 @@ export async function EntryView(props: AdminViewServerProps) {
         <header>
           <h1 dir="auto">{name}</h1>
           <p className="diwan-entry__state">{words[state]}</p>
-          <ReleaseState collection={collection} id={newest.id} language={req.i18n.language} />
+          <ReleaseState collection={collection} id={newest.id} locale={locale} language={req.i18n.language} />
           <nav className="diwan-entry__actions">
             <a href={editPath}>{words.edit}</a>
             <a href={`${editPath}/versions`}>{words.history}</a>

@@ -23,6 +23,28 @@ export const admin = {
       pinned: (release: string) => `Will leave the site when it is unpinned from release ${release}`,
       pinnedHint: 'Until then visitors see what that release has of it. Unpin the site on the publishing screen.',
     },
+    elsewhere: {
+      queued: 'Queued: the last change reaches the site in a moment',
+      sent: 'The last change is being rendered …',
+      failed: 'Held back: the last change cannot be shown',
+      failedHint: 'Visitors still see how it was before. Correct this and publish again:',
+      pinned: (release: string) => `The last change waits: the site is pinned to release ${release}`,
+      pinnedHint: 'Visitors see it when the site is unpinned on the publishing screen.',
+    },
+    missing: {
+      en: {
+        off: 'Not on the site in English',
+        unpublished: 'Not published in English',
+        since: (when: string) => `Live in Arabic, last change ${when}`,
+        first: (when: string) => `Live in Arabic since the first release (${when})`,
+      },
+      ar: {
+        off: 'Not on the site in Arabic',
+        unpublished: 'Not published in Arabic',
+        since: (when: string) => `Live in English, last change ${when}`,
+        first: (when: string) => `Live in English since the first release (${when})`,
+      },
+    },
     notTaken: 'Queued: the publisher has not taken it yet',
     notTakenHint: 'Visitors still see how it was before. It is kept and sent again until the publisher takes it:',
     releaseFailed: 'Waits: the release failed',
