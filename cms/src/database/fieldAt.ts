@@ -62,7 +62,7 @@ function heldBehind(to: string | string[], rest: string[], schema: Schema): Held
   if (Array.isArray(to)) {
     const kinds = { '': 'reference', value: 'referenceId', relationTo: 'referenceTo' } as const
     const part = rest.join('.')
-    return part in kinds ? { kind: kinds[part as keyof typeof kinds], to } : undefined
+    return Object.hasOwn(kinds, part) ? { kind: kinds[part as keyof typeof kinds], to } : undefined
   }
   if (rest.length === 0) return { kind: 'id' }
   const fields = schema.fieldsOf(to)

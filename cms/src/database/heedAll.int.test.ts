@@ -80,7 +80,8 @@ test('a time, a number or a yes and no that is none is met by nothing, and its o
   const paths = ['createdAt', 'stageSince', 'vacancy.publishedAt', 'rating', 'ratings.score', 'knockedOut']
   for (const path of paths)
     for (const operator of comparisons)
-      expect(await applications.count({ [path]: { [operator]: 'neither' } }), `${path} ${operator}`).toBe(0)
+      for (const value of ['neither', 'constructor', '__proto__'])
+        expect(await applications.count({ [path]: { [operator]: value } }), `${path} ${operator} ${value}`).toBe(0)
   for (const path of ['createdAt', 'stageSince', 'rating', 'knockedOut'])
     for (const operator of ['not_equals', 'not_in', 'not_like'])
       expect(await applications.count({ [path]: { [operator]: 'neither' } }), path).toBe(applications.all)

@@ -76,13 +76,17 @@ const isObject = (value: unknown): value is Where =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 const NEGATIVE = new Set(['not_equals', 'not_in', 'not_like'])
-const OF_WORDS: Record<string, string> = { contains: 'equals', like: 'equals', not_like: 'not_equals' }
+const OF_WORDS = new Map([
+  ['contains', 'equals'],
+  ['like', 'equals'],
+  ['not_like', 'not_equals'],
+])
 // What nothing has: an id of before all times.
 const NOBODY = '0'.repeat(24)
 
 /** What a comparison means, in words that both adapters understand. */
 function meant(operator: string, value: unknown, { kind }: Held): Comparison {
-  if (kind === 'text' && operator in OF_WORDS && (typeof value === 'number' || typeof value === 'boolean'))
+  if (kind === 'text' && OF_WORDS.has(operator) && (typeof value === 'number' || typeof value === 'boolean'))
     return { [operator]: String(value) }
   const isJudged = kind === 'id' || kind === 'referenceId' || kind === 'time' || kind === 'number' || kind === 'flag'
   if (!isJudged || operator === 'exists' || isObject(value) || typeof value === 'symbol') return { [operator]: value }
@@ -94,7 +98,7 @@ function meant(operator: string, value: unknown, { kind }: Held): Comparison {
   // Several at once are one of the lists of a field that has many.
   if (Array.isArray(value)) return { [operator]: value }
   const one = read(value)
-  const compared = OF_WORDS[operator] ?? operator
+  const compared = OF_WORDS.get(operator) ?? operator
   if (one !== undefined) return { [compared]: one }
   if (kind === 'id' || kind === 'referenceId') return { [NEGATIVE.has(operator) ? 'not_equals' : 'equals']: NOBODY }
   return NEGATIVE.has(operator) ? { not_in: [] } : { in: [] }
@@ -130,7 +134,8 @@ const READ = {
   },
   flag: (value: unknown) => {
     if (isNone(value)) return null
-    return { true: true, false: false }[String(value)]
+    const said = String(value)
+    return said === 'true' || said === 'false' ? said === 'true' : undefined
   },
 }
 
