@@ -4,6 +4,7 @@ import { SECOND } from '@diwan/shared/lib/time'
 import { getPayload } from 'payload'
 import { inBackground } from '@/database/background'
 import { startTidying } from '@/forms/startTidying'
+import { movePlans } from '@/jobs/movePlans'
 import { startReaper } from '@/jobs/startReaper'
 import { rehearseNudges } from '@/publishing/outbox/rehearseNudges'
 import { startOutbox } from '@/publishing/outbox/startOutbox'
@@ -27,6 +28,7 @@ export async function startRuntime(): Promise<void> {
   await inBackground(async () => {
     // Before the runner: what runs now was left by a process that died.
     await startReaper(payload)
+    await movePlans(payload)
     await getPayload({ config, cron: true })
     startHiring(payload)
     startTidying(payload)

@@ -9,6 +9,7 @@ import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
 import { queueMail } from '@/email/queueMail'
 import { env } from '@/env'
+import { movePlans } from './movePlans'
 import { plansQueue } from './plansQueue'
 import { reapJobs } from './reapJobs'
 
@@ -118,6 +119,7 @@ interface Planned {
   type: 'publish' | 'unpublish'
   locale?: 'ar' | 'en'
   hoursAgo: number
+  queue?: string
 }
 
 /** A blog in both languages, and plans for it that came due while nothing ran, in the order they were made. */
@@ -127,10 +129,10 @@ const overdue = async (payload: Payload, isPublished: boolean, plans: Planned[])
   await payload.update({ collection: 'blogs', id, data: arabic, locale: 'ar' })
   const draft = { _status: 'draft' as const }
   if (!isPublished) await payload.update({ collection: 'blogs', id, data: draft, unpublishAllLocales: true } as never)
-  for (const { hoursAgo, locale, type } of plans) {
+  for (const { hoursAgo, locale, queue = plansQueue, type } of plans) {
     const input = { type, locale, doc: { relationTo: 'blogs' as const, value: id } }
     const waitUntil = new Date(Date.now() - hoursAgo * HOUR)
-    await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil, queue: plansQueue })
+    await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil, queue })
   }
   return id
 }
@@ -171,6 +173,23 @@ test('a later plan for one language takes only that from an overdue one for all'
   await payload.jobs.run({ queue: plansQueue, silent: true })
 
   expect(await statusOf(payload, id)).toEqual({ en: 'draft', ar: 'published' })
+})
+
+test('what was planned before plans had a queue comes in its turn among the others', async ({ payload }) => {
+  const early = await overdue(payload, false, [
+    { type: 'unpublish', hoursAgo: 1, queue: 'default' },
+    { type: 'publish', hoursAgo: 2 },
+  ])
+  const late = await overdue(payload, false, [{ type: 'publish', hoursAgo: 1, queue: 'default' }])
+  await queueMail(payload, aMail)
+
+  await movePlans(payload)
+  await run(payload)
+  await payload.jobs.run({ queue: plansQueue, silent: true })
+
+  expect(await statusOf(payload, early)).toEqual({ en: 'draft', ar: 'draft' })
+  expect(await statusOf(payload, late)).toEqual({ en: 'published', ar: 'published' })
+  expect(await lastMail(payload)).toMatchObject({ status: 'sent' })
 })
 
 test('a plan that cannot be carried out takes nothing from the one before it', async ({ payload }) => {
