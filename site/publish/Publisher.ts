@@ -166,6 +166,7 @@ export class Publisher {
       mirror: this.#mirror,
       cms,
       attach,
+      hasRelease: () => this.#history.live() !== null,
       onStep: (step) => this.#steps.enter(step),
       onKeptOut: (document, error) => this.#announcer.held(document, error),
     })

@@ -177,7 +177,8 @@ export class ReleaseCycle {
           await this.#attempt(begun)
           begun = Date.now()
         },
-        units: () => mirror.unreleasedUnits(),
+        // Of a first release nothing is left out that can be shown: visitors would have nothing in its place.
+        units: () => (history.live() === null ? mirror.unreleased().map((ref) => [ref]) : mirror.unreleasedUnits()),
         hold: (refs) => mirror.holdBack(refs),
         takeBack: (refs) => follower.fetch(refs),
       })

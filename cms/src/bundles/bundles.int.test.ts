@@ -112,6 +112,22 @@ test('whoever asks for one document of a batch is answered with all of it, befor
   expect(later.together).toEqual([])
 })
 
+test('two bundles with a document in common are on their way together', async ({ payload }) => {
+  const editor = asUser(await createUser(payload))
+  const ids = await blogsWithDrafts(payload, 4)
+  const [first, second, third, other] = ids as [string, string, string, string]
+  await payload.db.deleteMany({ collection: 'outbox', where: {} })
+  await publishBundle(payload, (await createBundle(payload, [first, second])).id, editor)
+  await payload.update({ collection: 'blogs', id: second, locale: 'en', data: { title: 'Newer' }, draft: true })
+  await publishBundle(payload, (await createBundle(payload, [second, third])).id, editor)
+
+  const asked = [other, third, first].map((id) => ({ collection: 'blogs', id }))
+  const { documents, together } = await fetchPublished(payload, asked)
+
+  expect(documents.map(({ id }) => id).sort()).toEqual([...ids].sort())
+  expect(together.map((group) => group.map(({ id }) => id).sort())).toEqual([[first, second, third].sort()])
+})
+
 test('a bundle committed while documents are read is read whole', async ({ payload }) => {
   const editor = asUser(await createUser(payload))
   const ids = await blogsWithDrafts(payload, 2)

@@ -54,6 +54,7 @@ function follow() {
       return document
     },
     onStep: () => {},
+    hasRelease: () => true,
     onKeptOut: () => {},
   })
   /** What a nudge brings: changes of these documents, with the states that it carries. */

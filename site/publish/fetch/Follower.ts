@@ -25,6 +25,8 @@ interface Parts {
   cms: Cms
   /** Adds the files that a document names. */
   attach: (document: MirroredDocument) => Promise<MirroredDocument>
+  /** Whether visitors see anything yet: what is left out of a first release has nothing in its place. */
+  hasRelease: () => boolean
   onStep: (step: string) => void
   /** Called for a document that is kept out because one of its files cannot be had. */
   onKeptOut: (document: MirroredDocument, error: string) => void
@@ -105,7 +107,8 @@ export class Follower {
     const { cms, mirror, onStep } = this.#parts
     for (let start = 0; start < refs.length; start += REFS_AT_ONCE) {
       const { documents, missing, together } = await cms.fetchDocuments(refs.slice(start, start + REFS_AT_ONCE))
-      const complete = this.#wholeOnly(await this.#completeAll(documents, told), { documents, together, told })
+      const found = await this.#completeAll(documents, told)
+      const complete = this.#parts.hasRelease() ? this.#wholeOnly(found, { documents, together, told }) : found
       onStep('mirroring')
       mirror.apply(complete, missing, together)
     }
@@ -152,8 +155,10 @@ export class Follower {
         .filter((names) => names.some((name) => keptOut.has(name)))
         .flat(),
     )
-    for (const document of complete) if (waiting.has(nameOf(document))) this.#keepOut(document, WAITS_FOR_FILE, told)
-    return complete.filter((document) => !waiting.has(nameOf(document)))
+    const isNew = (document: MirroredDocument) => this.#parts.mirror.versionOf(document) !== document.updatedAt
+    const isWaiting = (document: MirroredDocument) => waiting.has(nameOf(document)) && isNew(document)
+    for (const document of complete.filter(isWaiting)) this.#keepOut(document, WAITS_FOR_FILE, told)
+    return complete.filter((document) => !isWaiting(document))
   }
 
   /**
@@ -179,8 +184,10 @@ export class Follower {
   /** Takes in again what is held back and may be good by now: a release has been made since, or nobody found out whether it is. */
   async #fetchHeld(isWorthTrying: boolean): Promise<void> {
     const isDue = (ref: DocumentRef) => this.#isReconcileDue && (isWorthTrying || this.#waiting.has(nameOf(ref)))
-    const held = this.#parts.mirror.held().filter((ref) => ref.error === null || isDue(ref))
-    if (held.length > 0) await this.fetch(held, new Map(held.map((ref) => [nameOf(ref), ref.error])))
+    const held = this.#parts.mirror.held()
+    const due = held.filter((ref) => ref.error === null || isDue(ref))
+    // The others too: one of them may come with its bundle.
+    if (due.length > 0) await this.fetch(due, new Map(held.map((ref) => [nameOf(ref), ref.error])))
   }
 
   /** Takes in what lost nudges would have named. */

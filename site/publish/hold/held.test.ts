@@ -267,9 +267,9 @@ test('a bundle of which one cannot be released waits as a whole, after a restart
   expect(publisher.status()).toMatchObject({ held: [], pending: 0 })
 })
 
-test('a bundle of which one has a file that cannot be had now waits as a whole', async () => {
+test('a bundle of which one has a file that cannot be had now waits as a whole, and says so once', async () => {
   const cms = aCms()
-  const { publish, publisher, read } = await start(cms)
+  const { publish, publisher, read, reports } = await start(cms)
   let isBroken = true
   cms.readFile = () => {
     if (isBroken) throw new FileError('The CMS answers it with 500.', { isGone: false })
@@ -278,13 +278,66 @@ test('a bundle of which one has a file that cannot be had now waits as a whole',
   const picture = cms.publish('media', 'm1', { url: '/api/media/file/a.webp' }, null)
   cms.bundles.push([...whole, { collection: 'media', id: 'm1' }])
 
-  await publish(picture, ...publishBundle(cms, {}))
+  // What fails is not tried again before another release, what waits for a file is.
+  const other = cms.publish('blogs', 'b5', aPost(5, BROKEN), aPost(5))
+  await publish(picture, ...publishBundle(cms, {}), other)
   expect(read('index.html')).not.toContain('Bundled')
-  expect(publisher.status().held.map(({ id }) => id)).toEqual(['b2', 'b3', 'b4', 'm1'])
+  expect(publisher.status().held.map(({ id }) => id)).toEqual(['b2', 'b3', 'b4', 'b5', 'm1'])
+
+  const said = reports().filter(({ type }) => type === 'document.held').length
+  for (let minute = 0; minute < 3; minute++) {
+    publisher.reconcile()
+    await publisher.settled()
+  }
+  expect(reports().filter(({ type }) => type === 'document.held')).toHaveLength(said)
 
   isBroken = false
   publisher.reconcile()
   await publisher.settled()
   for (const n of [2, 3, 4]) expect(read(`blog/post-${n}.html`)).toContain(`Bundled ${n}`)
+  expect(publisher.status()).toMatchObject({ held: [{ id: 'b5' }], pending: 0 })
+})
+
+test('what is taken off the site goes although its bundle waits', async () => {
+  const cms = aCms()
+  const { publish, publisher, files, read } = await start(cms)
+  await publish(...publishBundle(cms, BROKEN))
+
+  await publish(cms.remove('blogs', 'b2'))
+
+  expect(files()).not.toContain('blog/post-2.html')
+  expect(read('index.html')).not.toContain('Bundled')
+  expect(publisher.status().held.map(({ id }) => id)).toEqual(['b3', 'b4'])
+
+  await publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Bundled 3' }), aPost(3)))
+  for (const n of [3, 4]) expect(read(`blog/post-${n}.html`)).toContain(`Bundled ${n}`)
   expect(publisher.status()).toMatchObject({ held: [], pending: 0 })
+})
+
+test('another document of a bundle that waits, published again alone, waits with it', async () => {
+  const cms = aCms()
+  const { publish, publisher, read } = await start(cms)
+  await publish(...publishBundle(cms, BROKEN))
+
+  const again = cms.publish('blogs', 'b4', aPost(4, { title: 'Bundled 4 again' }), aPost(4))
+  publisher.receive([again], cms.state('blogs', 'b4'))
+  await publisher.settled()
+
+  expect(read('index.html')).not.toContain('Bundled')
+  expect(publisher.status().held.map(({ id }) => id)).toEqual(['b2', 'b3', 'b4'])
+})
+
+test('a first release leaves out of a bundle only what cannot be shown', async () => {
+  const cms = aCms()
+  cms.readFile = () => {
+    throw new FileError('The CMS answers it with 500.', { isGone: false })
+  }
+  cms.publish('media', 'm1', { url: '/api/media/file/a.webp' }, null)
+  cms.bundles.push([...whole, { collection: 'media', id: 'm1' }])
+  publishBundle(cms, BROKEN)
+
+  const { publisher, read } = await start(cms)
+
+  for (const n of [2, 4]) expect(read(`blog/post-${n}.html`)).toContain(`Bundled ${n}`)
+  expect(publisher.status().held.map(({ id }) => id)).toEqual(['b3', 'm1'])
 })

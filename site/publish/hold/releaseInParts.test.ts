@@ -86,6 +86,19 @@ test('a bundle without fault beside a document that cannot be released is live a
   expect([...release.live].sort()).toEqual(['a', 'b', 'c', 'e'])
 })
 
+test('a bundle that grows while its documents are fetched again waits as a whole', async () => {
+  const release = aRelease(['a', 'b', 'c'], broken('b', [['b', 'a']]), ['b', 'c', 'd'])
+  const { takeBack } = release.parts
+
+  const guilty = await releaseInParts({
+    ...release.parts,
+    takeBack: (refs) => takeBack(refs.some(({ id }) => id === 'b') ? [...refs, ref('d')] : refs),
+  })
+
+  expect([...release.live]).toEqual(['a'])
+  expect(idsOf(guilty.map(({ document }) => document))).toEqual(['b', 'c', 'd'])
+})
+
 test('a culprit that nothing points at is found among all changes', async () => {
   const ids = Array.from({ length: 40 }, (_, n) => `d${n}`)
   const release = aRelease(ids, broken('d17', [['d3'], ids]))

@@ -47,9 +47,9 @@ async function holdUntilReleased(release: Release, error: unknown, units: Unit[]
   const groups = named.length > 0 ? named : [units]
   const singles = (groups[0] ?? []).length > 1 && (groups[0] ?? []).length <= MAX_SINGLES ? (groups[0] ?? []) : []
   for (const group of [...groups, ...singles.map((one) => [one])]) {
-    release.hold(group.flat())
-    if (await isReleased(release)) return group
-    await release.takeBack(group.flat())
+    const whole = holdWhole(release, group)
+    if (await isReleased(release)) return whole
+    await release.takeBack(whole.flat())
   }
   return null
 }
@@ -64,10 +64,10 @@ async function findGuilty(release: Release, held: Unit[]): Promise<Guilty[]> {
       await release.attempt()
     } catch (error) {
       if (!isOfContent(error)) throw error
-      release.hold(group.flat())
-      const [unit] = group
-      if (group.length === 1 && unit !== undefined) guilty.push(accuse(unit, error))
-      else groups = [...halvesOf(group), ...groups]
+      const whole = holdWhole(release, group)
+      const [unit] = whole
+      if (whole.length === 1 && unit !== undefined) guilty.push(accuse(unit, error))
+      else groups = [...halvesOf(whole), ...groups]
     }
   }
   return guilty.flat()
@@ -83,10 +83,17 @@ async function isReleased(release: Release): Promise<boolean> {
   }
 }
 
-/** The units that these documents belong to; a document that is in none is one. */
+/** Holds units back and returns them as they are by now: what was fetched again may have come with more of its bundle. */
+function holdWhole(release: Release, group: Unit[]): Unit[] {
+  const whole = unitsWith(group.flat(), release.units())
+  release.hold(whole.flat())
+  return whole
+}
+
+/** The units that these documents belong to; a document that does not wait for a release belongs to none. */
 function unitsWith(refs: DocumentRef[], units: Unit[]): Unit[] {
   const unitOf = new Map(units.flatMap((unit) => unit.map((ref) => [nameOf(ref), unit])))
-  return [...new Set(refs.map((ref) => unitOf.get(nameOf(ref)) ?? [ref]))]
+  return [...new Set(refs.flatMap((ref) => [unitOf.get(nameOf(ref)) ?? []]))].filter((unit) => unit.length > 0)
 }
 
 function halvesOf(group: Unit[]): Unit[][] {

@@ -108,9 +108,12 @@ export class Mirror {
     return this.#statements.all<DocumentRef>('SELECT collection, id FROM unreleased')
   }
 
-  /** The same in units: each goes live as a whole or not at all. */
+  /** The same in units: each goes live as a whole or not at all. What is withdrawn waits for no bundle. */
   unreleasedUnits(): DocumentRef[][] {
-    const sql = 'SELECT collection, id, bundle FROM unreleased LEFT JOIN together USING (collection, id)'
+    const sql = `SELECT collection, id, (
+        SELECT bundle FROM together JOIN documents USING (collection, id)
+        WHERE together.collection = unreleased.collection AND together.id = unreleased.id
+      ) AS bundle FROM unreleased`
     const changes = this.#statements.all<DocumentRef & { bundle: string | null }>(sql)
     const units = Map.groupBy(changes, (change) => change.bundle ?? nameOf(change))
     return [...units.values()].map((unit) => unit.map(refOf))

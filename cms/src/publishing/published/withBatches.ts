@@ -14,28 +14,39 @@ interface WithBatches {
  */
 export async function withBatches(payload: Payload, refs: DocumentRef[]): Promise<WithBatches> {
   const open = await listRows(payload, { and: [{ batch: { exists: true } }, { state: { not_equals: 'live' } }] })
+  const rows = { ofDocument: Map.groupBy(open, (row) => keyOf(refOf(row))), ofBatch: Map.groupBy(open, batchOf) }
   const all = new Map(refs.map((ref) => [keyOf(ref), ref]))
   const grouped = new Set<string>()
   const together: DocumentRef[][] = []
   for (const ref of refs) {
-    const group = grouped.has(keyOf(ref)) ? [] : groupOf(ref, open)
-    if (group.length < 2) continue
-    for (const one of group) all.set(keyOf(one), one)
-    for (const one of group) grouped.add(keyOf(one))
-    together.push(group)
+    const group = grouped.has(keyOf(ref)) ? new Map<string, DocumentRef>() : groupOf(ref, rows)
+    if (group.size < 2) continue
+    for (const [key, one] of group) {
+      all.set(key, one)
+      grouped.add(key)
+    }
+    together.push([...group.values()])
   }
   return { refs: [...all.values()], together }
 }
 
+interface OpenRows {
+  ofDocument: Map<string, OutboxDoc[]>
+  ofBatch: Map<string, OutboxDoc[]>
+}
+
 /** A document and what is under way with it. One batch may lead to another: a document can be in two. */
-function groupOf(ref: DocumentRef, open: OutboxDoc[]): DocumentRef[] {
+function groupOf(ref: DocumentRef, { ofDocument, ofBatch }: OpenRows): Map<string, DocumentRef> {
   const group = new Map([[keyOf(ref), ref]])
-  for (let before = -1; before < group.size;) {
-    before = group.size
-    const met = new Set(open.filter((row) => group.has(keyOf(refOf(row)))).map(({ batch }) => batch))
-    for (const row of open) if (met.has(row.batch)) group.set(keyOf(refOf(row)), refOf(row))
-  }
-  return [...group.values()]
+  const met = new Set<string>()
+  // What is added to it is met in its turn.
+  for (const key of group.keys())
+    for (const batch of (ofDocument.get(key) ?? []).map(batchOf)) {
+      if (met.has(batch)) continue
+      met.add(batch)
+      for (const row of ofBatch.get(batch) ?? []) group.set(keyOf(refOf(row)), refOf(row))
+    }
+  return group
 }
 
 /** The newest batch as it was found last. */
@@ -66,4 +77,5 @@ async function listRows(payload: Payload, where: Where, limit = 0): Promise<Outb
 }
 
 const refOf = ({ collection, documentId }: OutboxDoc): DocumentRef => ({ collection, id: documentId })
+const batchOf = ({ batch }: OutboxDoc) => batch ?? ''
 const keyOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`
