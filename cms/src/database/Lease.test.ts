@@ -1,6 +1,7 @@
 import type { Collection } from 'mongodb'
 import { expect, test } from 'vitest'
-import { Lease, type LeaseRow, type Moment } from './Lease'
+import type { Moment } from '@diwan/shared/lib/longestSince'
+import { Lease, type LeaseRow } from './Lease'
 
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND

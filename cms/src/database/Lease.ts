@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { longestSince, type Moment, readClocks } from '@diwan/shared/lib/longestSince'
 import { SECOND } from '@diwan/shared/lib/time'
 import type { Collection } from 'mongodb'
 import type { SharedRow } from './mongodb/sharedRows'
@@ -14,14 +15,6 @@ export interface LeaseRow extends SharedRow {
   /** Says that the holder lives by changing: the clock it was read from may go wrong, so nobody compares it with their own. */
   until: Date
 }
-
-/** A time of this machine. */
-export interface Moment {
-  steady: number
-  wall: number
-}
-
-const readClocks = (): Moment => ({ steady: performance.now(), wall: Date.now() })
 
 /**
  * What one of several instances holds at a time, and keeps as long as it goes on asking. No clock is compared with another machine's: the
@@ -89,10 +82,8 @@ export class Lease {
     if (!isSame) this.#seen = row && { row, at: this.#clocks() }
   }
 
-  // A machine that slept stops the one clock, and whoever sets the time turns the other.
-  #longestSince({ steady, wall }: Moment): number {
-    const now = this.#clocks()
-    return Math.max(now.steady - steady, now.wall - wall)
+  #longestSince(then: Moment): number {
+    return longestSince(then, this.#clocks())
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { leadAnswerSchema, type LeadRequest } from '@diwan/shared/contracts/publishing'
+import { longestSince, type Moment, readClocks } from '@diwan/shared/lib/longestSince'
 import { SECOND } from '@diwan/shared/lib/time'
 import { LEAD_LIFETIME, LEAD_MARGIN, LEAD_RENEW_PERIOD, LEAD_RETRY_PERIOD } from '@diwan/shared/spec/publishing'
 import { log } from '../log.ts'
@@ -35,7 +36,7 @@ export class PublisherLead implements Lead {
   }
 
   get isHeld(): boolean {
-    return this.#grantedAt !== null && elapsedSince(this.#grantedAt) < LEAD_LIFETIME - LEAD_MARGIN
+    return this.#grantedAt !== null && longestSince(this.#grantedAt) < LEAD_LIFETIME - LEAD_MARGIN
   }
 
   check(): void {
@@ -47,7 +48,7 @@ export class PublisherLead implements Lead {
     const { origin } = this.#options
     for (let lastProblem = ''; ;) {
       signal.throwIfAborted()
-      const sentAt = now()
+      const sentAt = readClocks()
       const answer = await this.#ask({ type: 'take', holder: this.#holder, origin })
       if ('epoch' in answer) {
         this.#epoch = answer.epoch
@@ -74,7 +75,7 @@ export class PublisherLead implements Lead {
   }
 
   async #renew(): Promise<void> {
-    const sentAt = now()
+    const sentAt = readClocks()
     const answer = await this.#ask({ type: 'renew', holder: this.#holder, epoch: this.#epoch })
     if (this.#grantedAt === null) return
     if ('epoch' in answer) this.#grantedAt = sentAt
@@ -114,16 +115,6 @@ export class PublisherLead implements Lead {
     }
   }
 }
-
-interface Moment {
-  steady: number
-  wall: number
-}
-
-const now = (): Moment => ({ steady: performance.now(), wall: Date.now() })
-
-// A machine that slept stops the one clock, and whoever sets the time turns the other.
-const elapsedSince = ({ steady, wall }: Moment) => Math.max(performance.now() - steady, Date.now() - wall)
 
 /** Waits, or stops waiting when somebody wants this process to end. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
