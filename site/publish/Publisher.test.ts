@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Mirror } from './mirror/Mirror.ts'
+import { FakeCms } from './testing/fakeCms.ts'
 import { aCms, aPost } from './testing/somePosts.ts'
 import { folderForTest, startForTest } from './testing/startForTest.ts'
 import { testSite } from './testing/testSite.ts'
@@ -112,6 +113,52 @@ test('unpublishing one language leaves the other', async () => {
 
   expect(files()).not.toContain('blog/post-3.html')
   expect(files()).toContain('ar/blog/post-3.html')
+})
+
+test('the last entry that is taken off the site leaves it, and the code goes on being renewed', async () => {
+  const cms = new FakeCms()
+  cms.publish('blogs', 'b1', aPost(1), aPost(1))
+  const dataDir = folderForTest()
+  const { publish, publisher, files, read, reports, stop } = await startForTest(cms, { dataDir })
+  const { id } = JSON.parse(read('builds/latest.json')) as { id: string }
+
+  await publish(cms.remove('blogs', 'b1'))
+
+  expect(files().filter((file) => file.includes('post-1'))).toEqual([])
+  expect(read('index.html')).not.toContain('Post 1')
+  expect(reports().at(-1)).toMatchObject({ type: 'release.live', outbox: ['row-2'] })
+  expect(reports().at(-1)?.release).not.toBe(id)
+  expect(publisher.status()).toMatchObject({ state: 'idle', error: null, pending: 0, held: [] })
+
+  await stop()
+  const after = await startForTest(cms, { dataDir, code: 'code-2' })
+  expect(after.publisher.status()).toMatchObject({ error: null, live: { code: 'code-2' } })
+})
+
+test('a CMS that has nothing at all, although nobody took anything off, wipes no site', async () => {
+  const cms = aCms()
+  const { publisher, files, reports } = await startForTest(cms)
+  const before = files()
+  const documents = new Map(cms.documents)
+
+  cms.documents.clear()
+  publisher.reconcile()
+  await publisher.settled()
+  publisher.control({ type: 'release.rebuild' })
+  await publisher.settled()
+
+  expect(files()).toEqual(before)
+  expect(reports()).toHaveLength(1)
+  expect(publisher.status()).toMatchObject({
+    state: 'failed',
+    error: { message: expect.stringMatching(/nothing is published any more.*the site stays as it is/) },
+  })
+
+  for (const [name, document] of documents) cms.documents.set(name, document)
+  publisher.reconcile()
+  await publisher.settled()
+  expect(publisher.status()).toMatchObject({ state: 'idle', error: null, pending: 0 })
+  expect(files()).toContain('blog/post-1.html')
 })
 
 test('a release that cannot be made at all keeps the old one and says why', async () => {

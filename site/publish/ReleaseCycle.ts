@@ -146,6 +146,7 @@ export class ReleaseCycle {
       if (this.#isDue(now)) await this.#release(startedAt)
       else announcer.unchanged()
       this.#nextInstant = graph.queries.nextInstant(now)
+      if (this.#isEmptiedByNobody()) throw new ReleaseError(EMPTIED, [])
     }
     if (failure !== null) throw failure.error
   }
@@ -155,7 +156,7 @@ export class ReleaseCycle {
     const live = history.live()
     // A first release of a part of the site would show visitors a part of the site.
     if (live === null) return follower.isCompared && mirror.hasDocuments()
-    if (!mirror.hasDocuments()) return false
+    if (this.#isEmptiedByNobody()) return false
     return (
       live.rollbackOf !== null ||
       this.#isRebuildDue ||
@@ -163,6 +164,13 @@ export class ReleaseCycle {
       mirror.hasUnreleased() ||
       graph.queries.turnedBy(now).length > 0
     )
+  }
+
+  /** Whether the CMS has nothing any more that it had, and no change says so: more likely than that, it has lost its database. */
+  #isEmptiedByNobody(): boolean {
+    const { history, mirror } = this.#parts
+    const isEmptied = history.live() !== null && !mirror.hasDocuments() && mirror.hasUnreleased()
+    return isEmptied && !mirror.hasNamedUnreleased()
   }
 
   /** Makes as much live as can be; what cannot be released is held back and waits for its editor. */
@@ -247,6 +255,9 @@ export class ReleaseCycle {
     announcer.pinned(pinned)
   }
 }
+
+const EMPTIED =
+  'The CMS says that nothing is published any more, and nobody has taken it off, so the site stays as it is. Make sure that the CMS uses the right database: the first entry that is published there takes the place of all that visitors see.'
 
 const unopenedBecause = (message: string) =>
   `The new code of the site cannot be used, so what is published goes live with the code before it. Build the site again. The reason: ${message}`

@@ -192,6 +192,12 @@ export class Mirror {
     return this.#statements.all('SELECT 1 FROM unreleased LIMIT 1').length > 0
   }
 
+  /** Whether the CMS has named one of the changes that are not released yet; the others were found by comparing. */
+  hasNamedUnreleased(): boolean {
+    const sql = 'SELECT 1 FROM unreleased JOIN pending USING (collection, id) WHERE fetched = 1 LIMIT 1'
+    return this.#statements.first(sql) !== undefined
+  }
+
   documentCount(): number {
     return this.#statements.all<{ total: number }>('SELECT count(*) AS total FROM documents')[0]?.total ?? 0
   }
