@@ -179,6 +179,7 @@ const reasons = [
     files: [
       'cms/src/email/index.ts',
       'cms/src/email/links/hideOldLinks.ts',
+      'cms/src/files/keepMadeFile.ts',
       'cms/src/forms/files/removeUnnamed.ts',
       'cms/src/forms/files/tidyFiles.ts',
       'cms/src/jobs/listLaterPlans.ts',

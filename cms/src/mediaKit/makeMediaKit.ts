@@ -2,14 +2,21 @@ import { createHash } from 'node:crypto'
 import { locales, MEDIA_KIT_ARCHIVE } from '@diwan/shared/content'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { Payload } from 'payload'
+import { inTurn } from '@/database/inTurn'
+import { dropMadeFile, keepMadeFile } from '@/files/keepMadeFile'
 import { mediaFiles } from '@/files/store/stores'
 import { publishedDocuments } from '@/publishing/published/publishedDocuments'
 import { type KitFile, packMediaKit } from './packMediaKit'
 
 const folders: Record<string, string> = { logo: 'logos', photo: 'photos', document: 'documents' }
 
-/** Brings the archive of the whole media kit up to date. With the same files in it, it is left alone. */
-export async function makeMediaKit(payload: Payload): Promise<void> {
+/** Brings the archive of the whole media kit up to date, one call at a time. With the same files in it, it is left alone. */
+export function makeMediaKit(payload: Payload): Promise<void> {
+  // Also what goes into it: whoever reads it first would otherwise keep it last.
+  return inTurn('media-kit', () => pack(payload))
+}
+
+async function pack(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'media-kit',
     sort: 'order',
@@ -27,6 +34,7 @@ export async function makeMediaKit(payload: Payload): Promise<void> {
   const colours = coloursOf(pieces)
   if (colours) files.push({ name: 'colours.txt', data: new TextEncoder().encode(colours) })
   if (files.length > 0) await keep(payload, packMediaKit(files))
+  else await dropMadeFile(payload, MEDIA_KIT_ARCHIVE)
 }
 
 async function filesOf(payload: Payload, { locales: bodies }: MirroredDocument): Promise<KitFile[]> {
@@ -63,22 +71,9 @@ const coloursOf = (pieces: readonly MirroredDocument[]) =>
     .toSorted()
     .join('')
 
-async function keep(payload: Payload, archive: Uint8Array): Promise<void> {
+function keep(payload: Payload, archive: Uint8Array): Promise<void> {
   const digest = createHash('sha256').update(archive).digest('hex').slice(0, 16)
-  const where = { shareOf: { equals: MEDIA_KIT_ARCHIVE } }
-  const { docs } = await payload.find({
-    collection: 'media',
-    where,
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  if (docs[0]?.shareDigest === digest) return
   const data = Buffer.from(archive)
   const file = { name: `media-kit-${digest}.zip`, data, mimetype: 'application/zip', size: data.byteLength }
-  const how = { collection: 'media', file, overwriteExistingFiles: true, depth: 0, overrideAccess: true } as const
-  const fields = { shareOf: MEDIA_KIT_ARCHIVE, shareDigest: digest }
-  if (docs[0]) await payload.update({ ...how, id: docs[0].id, data: fields })
-  else await payload.create({ ...how, data: fields })
+  return keepMadeFile(payload, { shareOf: MEDIA_KIT_ARCHIVE, digest, make: async () => file })
 }
