@@ -140,6 +140,32 @@ test('a first release leaves out what cannot be released', async () => {
   expect(reports().map(({ type }) => type)).toEqual(['release.live', 'document.held'])
 })
 
+test('a first release leaves out a dead link and what leads there, and nothing else at any time; both go live when its target exists', async () => {
+  const cms = aCms()
+  cms.publish('blogs', 'b2', aPost(2, { link: '/blog/post-6' }))
+  cms.publish('blogs', 'b4', aPost(4, { link: '/blog/post-2' }))
+
+  const { publish, publisher, files, read, reports } = await start(cms)
+
+  expect(reports().map(({ type }) => type)).toEqual(['release.live', 'document.held', 'document.held'])
+  expect(files()).toEqual(expect.arrayContaining(['blog/post-1.html', 'blog/post-3.html', 'blog/post-5.html']))
+  expect(publisher.status().held).toEqual([
+    { collection: 'blogs', id: 'b2', error: '/blog/post-2 refers to /blog/post-6, which does not exist.' },
+    { collection: 'blogs', id: 'b4', error: '/blog/post-4 refers to /blog/post-2, which does not exist.' },
+  ])
+
+  await publish(cms.publish('blogs', 'b6', aPost(6)))
+  // As each minute does.
+  publisher.reconcile()
+  await publisher.settled()
+
+  expect(read('blog/post-2.html')).toContain('href="/blog/post-6"')
+  expect(read('blog/post-4.html')).toContain('href="/blog/post-2"')
+  expect(publisher.status()).toMatchObject({ held: [], pending: 0 })
+  const shown = reports().flatMap((report) => (report.type === 'release.live' ? report.documents : []))
+  expect(shown.map(({ id }) => id)).toEqual(expect.arrayContaining(['b2', 'b4']))
+})
+
 test('a picture whose file is gone holds itself back only', async () => {
   const cms = aCms()
   const { publish, publisher, read } = await start(cms)

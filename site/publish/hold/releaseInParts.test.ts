@@ -99,6 +99,30 @@ test('a bundle that grows while its documents are fetched again waits as a whole
   expect(idsOf(guilty.map(({ document }) => document))).toEqual(['b', 'c', 'd'])
 })
 
+test('what leads to a document that cannot be released waits with it, and the rest is live before they are tried again', async () => {
+  const leads: Record<string, string> = { b: 'c', d: 'b' }
+  const fails = (shown: Set<string>) => {
+    if (shown.has('c')) return broken('c', [['c']])(shown)
+    const lost = [...shown].find((id) => leads[id] !== undefined && !shown.has(leads[id]))
+    return lost === undefined ? null : new ReleaseError(`${lost} leads nowhere`, [[ref(lost)]])
+  }
+  const release = aRelease(['a', 'b', 'c', 'd', 'e'], fails)
+  const { attempt } = release.parts
+  const seen: string[][] = []
+
+  const guilty = await releaseInParts({
+    ...release.parts,
+    attempt: () => attempt().then(() => void seen.push([...release.live].sort())),
+  })
+
+  expect(seen).toEqual([['a', 'e']])
+  expect(guilty.map(({ document, error }) => [document.id, error]).sort()).toEqual([
+    ['b', 'b leads nowhere'],
+    ['c', 'c is broken'],
+    ['d', 'd leads nowhere'],
+  ])
+})
+
 test('a culprit that nothing points at is found among all changes', async () => {
   const ids = Array.from({ length: 40 }, (_, n) => `d${n}`)
   const release = aRelease(ids, broken('d17', [['d3'], ids]))

@@ -23,6 +23,8 @@ interface Release {
 
 // Tried one by one before a release is refused as a whole.
 const MAX_SINGLES = 8
+// How far it is followed what leads to what is held.
+const MAX_FOLLOWED = 4
 
 /**
  * Releases what can be released, and tells which documents cannot. A failure is narrowed down: the suspects are held back, the
@@ -46,12 +48,29 @@ async function holdUntilReleased(release: Release, error: unknown, units: Unit[]
   const named = error instanceof ReleaseError ? error.suspects.map((suspects) => unitsWith(suspects, units)) : []
   const groups = named.length > 0 ? named : [units]
   const singles = (groups[0] ?? []).length > 1 && (groups[0] ?? []).length <= MAX_SINGLES ? (groups[0] ?? []) : []
-  for (const group of [...groups, ...singles.map((one) => [one])]) {
+  const tries = [
+    ...groups.map((group) => ({ group, steps: MAX_FOLLOWED })),
+    ...singles.map((one) => ({ group: [one], steps: 0 })),
+  ]
+  for (const { group, steps } of tries) {
     const whole = holdWhole(release, group)
-    if (await isReleased(release)) return whole
+    if (await holdWhatFollows(release, whole, steps)) return whole
     await release.takeBack(whole.flat())
   }
   return null
+}
+
+/** Whether the rest is live, perhaps without what leads to what is held: that is held too, and added. */
+async function holdWhatFollows(release: Release, held: Unit[], steps: number): Promise<boolean> {
+  for (let step = 0; ; step++) {
+    const error = await failureOf(release)
+    if (error === null) return true
+    const suspects = error instanceof ReleaseError ? (error.suspects[0] ?? []) : []
+    // What is held already is no suspect any more.
+    const more = unitsWith(suspects, release.units())
+    if (more.length === 0 || step === steps) return false
+    for (const unit of holdWhole(release, more)) held.push(unit)
+  }
 }
 
 /** Tries what is held in ever smaller groups until each unit is live or known to be a reason. */
@@ -73,13 +92,14 @@ async function findGuilty(release: Release, held: Unit[]): Promise<Guilty[]> {
   return guilty.flat()
 }
 
-async function isReleased(release: Release): Promise<boolean> {
+/** Why what waits cannot be released; `null` when it has been. */
+async function failureOf(release: Release): Promise<unknown> {
   try {
     await release.attempt()
-    return true
+    return null
   } catch (error) {
     if (!isOfContent(error)) throw error
-    return false
+    return error
   }
 }
 
