@@ -187,7 +187,7 @@ export class ReleaseCycle {
         },
         // Of a first release nothing is left out that can be shown: visitors would have nothing in its place.
         units: () => (history.live() === null ? mirror.unreleased().map((ref) => [ref]) : mirror.unreleasedUnits()),
-        hold: (refs) => mirror.holdBack(refs),
+        hold: (refs) => mirror.holdBackShown(refs),
         takeBack: (refs) => follower.fetch(refs),
       })
       for (const { document, error } of guilty) announcer.held(document, error)

@@ -242,6 +242,25 @@ test('what is taken off the site goes although others link it, also from pages t
   expect(publisher.status().held).toMatchObject([{ id: 'b3' }])
 })
 
+test('a language that is taken off the site goes although the other one of its document cannot be released', async () => {
+  const cms = aCms()
+  const { publish, publisher, files, read, reports } = await start(cms)
+  await publish(cms.publish('blogs', 'b3', aPost(3, BROKEN), aPost(3)))
+
+  await publish(cms.publish('blogs', 'b3', aPost(3, BROKEN), null))
+
+  expect(files()).not.toContain('ar/blog/post-3.html')
+  expect(read('blog/post-3.html')).not.toContain('/nowhere')
+  expect(publisher.status().held).toMatchObject([{ id: 'b3' }])
+  expect(reports().flatMap((report) => (report.type === 'release.live' ? report.outbox : []))).toEqual([])
+
+  await publish(cms.publish('blogs', 'b3', aPost(3, { title: 'Corrected' }), null))
+  expect(read('blog/post-3.html')).toContain('Corrected')
+  expect(files()).not.toContain('ar/blog/post-3.html')
+  expect(publisher.status()).toMatchObject({ held: [], pending: 0 })
+  expect(reports().at(-1)).toMatchObject({ outbox: ['row-7', 'row-8', 'row-9'] })
+})
+
 test('a restart keeps holding back, and looks again at what was undecided', async () => {
   const cms = aCms()
   const first = await start(cms)

@@ -66,10 +66,11 @@ async function holdWhatFollows(release: Release, held: Unit[], steps: number): P
     const error = await failureOf(release)
     if (error === null) return true
     const suspects = error instanceof ReleaseError ? (error.suspects[0] ?? []) : []
-    // What is held already is no suspect any more.
+    // What is held already waits for no release, unless it is withdrawn in one language.
     const more = unitsWith(suspects, release.units())
     if (more.length === 0 || step === steps) return false
-    for (const unit of holdWhole(release, more)) held.push(unit)
+    const known = new Set(held.flat().map(nameOf))
+    for (const unit of holdWhole(release, more)) if (!unit.every((ref) => known.has(nameOf(ref)))) held.push(unit)
   }
 }
 

@@ -65,16 +65,16 @@ export class Mirror {
 
   /** Gives documents back the state of the newest release and keeps their newest one out, until it is fetched again. */
   holdBack(refs: DocumentRef[], error: string | null = null): void {
-    inTransaction(this.database, () => {
-      const changed = new Set(this.unreleased().map(nameOf))
-      for (const ref of refs.filter((one) => changed.has(nameOf(one)))) {
-        const { collection, id, before } = this.changeOf(ref)
-        this.#statements.run(HOLD, collection, id, this.versionOf(ref), error)
-        if (before === null) this.#delete(ref)
-        else this.#write(before, rowOf(before))
-      }
-      this.settle(refs)
-    })
+    this.#hold(refs, error, ({ before }) => before)
+  }
+
+  /**
+   * The same, but a language that is withdrawn goes nevertheless: without it a document is as it was, which waits for a release. Held once
+   * more, it has all of its released state.
+   */
+  holdBackShown(refs: DocumentRef[]): void {
+    const held = new Set(this.held().map(nameOf))
+    this.#hold(refs, null, (change) => (held.has(nameOf(change)) ? change.before : withoutWithdrawn(change)))
   }
 
   /** Keeps a state out that has never been in the mirror. */
@@ -263,6 +263,23 @@ export class Mirror {
     this.setMeta('pinned', release)
   }
 
+  #hold(refs: DocumentRef[], error: string | null, leave: (change: DocumentChange) => MirroredDocument | null): void {
+    inTransaction(this.database, () => {
+      const changed = new Set(this.unreleased().map(nameOf))
+      // The version of what is held already is not that of the state left in its place.
+      const held = new Map(this.heldVersions().map((ref) => [nameOf(ref), ref.version]))
+      for (const ref of refs.filter((one) => changed.has(nameOf(one)))) {
+        const change = this.changeOf(ref)
+        const left = leave(change)
+        const version = held.get(nameOf(ref)) ?? change.after?.updatedAt ?? null
+        this.#statements.run(HOLD, ref.collection, ref.id, version, error)
+        if (left === null) this.#delete(ref)
+        else this.#write(left, rowOf(left))
+        if (left === change.before) this.settle([ref])
+      }
+    })
+  }
+
   #put(document: MirroredDocument): boolean {
     const { collection, id } = document
     const sql = 'SELECT updatedAt, en, ar, enLong, arLong FROM documents WHERE collection = ? AND id = ?'
@@ -302,6 +319,15 @@ export class Mirror {
     const document = known === null ? null : JSON.stringify(known)
     this.#statements.run('INSERT OR IGNORE INTO unreleased VALUES (?, ?, ?)', collection, id, document)
   }
+}
+
+/** A document as it was, without the languages that it has no more; `null` when none is left. The same one when it has them all. */
+function withoutWithdrawn({ before, after }: DocumentChange): MirroredDocument | null {
+  if (before === null || after === null) return before
+  const { en, ar } = before.locales
+  const locales = { en: after.locales.en && en, ar: after.locales.ar && ar }
+  if (locales.en === en && locales.ar === ar) return before
+  return locales.en === null && locales.ar === null ? null : { ...before, locales }
 }
 
 function rowOf({ updatedAt, locales }: MirroredDocument): DocumentRow {
