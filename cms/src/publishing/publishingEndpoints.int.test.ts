@@ -6,6 +6,7 @@ import {
   publishingStatusSchema,
   releaseHistorySchema,
 } from '@diwan/shared/contracts/publishing'
+import type { MediaKitDoc } from '@diwan/shared/generated/payload-types'
 import { publishingMessages } from '@diwan/shared/messages/publishing'
 import { PUBLISHER_TIMEOUT } from '@diwan/shared/spec/publishing'
 import type { Payload } from 'payload'
@@ -15,6 +16,8 @@ import { aRichText } from '../../tests/builders/aRichText'
 import { createBlog } from '../../tests/builders/createBlog'
 import { FakePublisher } from '../../tests/FakePublisher'
 import { test } from '../../tests/test'
+import { makeMediaKit } from '../mediaKit/makeMediaKit'
+import { makeShareImages } from '../shareImages/makeShareImages'
 import { signedHeaders } from './signature'
 
 const fetchDocuments = async (api: Api, refs: { collection: string; id: string }[]) => {
@@ -532,6 +535,33 @@ test('what is held back and what a release brought are named in the language of 
   expect(arabic?.map(({ kind, title }) => `${kind} ${title}`).join(' ')).not.toMatch(/Blog|Footer/)
   const { releases } = releaseHistorySchema.parse(await ask('history', 'en'))
   expect(releases[0]?.documents).toMatchObject([{ collection: 'globals', id: 'footer', title: 'Footer' }])
+})
+
+test('the history tells what a file that was made is, and not its technical name', async ({ api, payload }) => {
+  const { made } = publishingMessages.en
+  const blog = await createBlog(payload)
+  const arabic = { title: 'الزكاة', excerpt: 'الزكاة', body: aRichText('الزكاة'), _status: 'published' } as const
+  await payload.update({ collection: 'blogs', id: blog.id, data: arabic, locale: 'ar' })
+  const text = { title: 'About us', slug: 'about-us', kind: 'boilerplate', text: 'Who we are', _status: 'published' }
+  await payload.create({ collection: 'media-kit', data: text as MediaKitDoc, locale: 'en' })
+  await makeShareImages(payload, 'blogs', blog.id)
+  await makeMediaKit(payload)
+  const { docs } = await payload.find({ collection: 'media', where: { shareOf: { exists: true } }, sort: 'createdAt' })
+  const rows = await Promise.all(docs.map(async ({ id }) => (await outboxOf(payload, id))[0]?.id))
+  await report(api, liveReport('r-made', { outbox: rows, startedAt: '2042-01-01T00:00:00.000Z' }))
+
+  const editor = await api.as('editor')
+  const titlesIn = async (language: string) => {
+    const headers = { ...editor, 'Accept-Language': language }
+    const answer = await api.fetch('/api/publishing/history', { headers })
+    const [release] = releaseHistorySchema.parse(await answer.json()).releases
+    return release?.documents.map(({ title }) => title).toSorted()
+  }
+
+  expect(await titlesIn('en')).toEqual(
+    [made.shareImage(blog.title), made.shareImage('الزكاة'), made.mediaKit].toSorted(),
+  )
+  expect((await titlesIn('ar'))?.join(' ')).not.toMatch(/[Ss]hare|media|kit|\.(?:jpg|zip)/)
 })
 
 test("an open, published report's file is sent, a gated one's is not", async ({ api, payload }) => {

@@ -121,4 +121,8 @@ export const publishing: PublishingMessages = {
     states: { live: 'معروض', superseded: 'حلّ محله غيره', failed: 'تعذّر', 'rolled-back': 'سُحب' },
     actions: 'إجراءات',
   },
+  made: {
+    shareImage: (title) => `صورة المشاركة: \u2068${title}\u2069`,
+    mediaKit: 'الحقيبة الإعلامية كاملة في ملف واحد',
+  },
 }

@@ -124,6 +124,11 @@ export const publishing = {
     states: { live: 'live', superseded: 'replaced', failed: 'failed', 'rolled-back': 'taken back' },
     actions: 'Actions',
   },
+  /** What is made by itself out of what was published. A title may run in the other direction than the words around it. */
+  made: {
+    shareImage: (title: string) => `Share image: \u2068${title}\u2069`,
+    mediaKit: 'The whole media kit as one file',
+  },
 }
 
 export type PublishingMessages = typeof publishing
