@@ -26,6 +26,11 @@ const isShownByPayload = (url: URL) =>
     url.pathname,
   )
 
+// Asked again and again by screens that say in their place that nothing is known.
+const isShownInPlace = (url: URL) => /^\/api\/publishing\/(?:status|history|state)$/.test(url.pathname)
+
+const isShownElsewhere = (url: URL) => isShownByPayload(url) || isShownInPlace(url)
+
 async function messageOf(answer: Response): Promise<string> {
   const parsed = errorAnswerSchema.safeParse(
     await answer
@@ -57,7 +62,7 @@ function goToSecondFactor() {
   location.assign(`${SECOND_FACTOR_PATH}${wanted ? `?redirect=${encodeURIComponent(wanted)}` : ''}`)
 }
 
-/** Watches the admin's calls to our API: a 401 ends the session and leads to sign-in, any other failure shows its message. */
+/** Watches the admin's calls to our API: a 401 ends the session and leads to sign-in, any other failure that no screen shows is said. */
 export function SessionWatch({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   useEffect(() => {
@@ -76,10 +81,10 @@ export function SessionWatch({ children }: { children: ReactNode }) {
         const answer = await original(input, init)
         if (await asksForSecondFactor(url, answer)) goToSecondFactor()
         else if (answer.status === 401 && !isAccountCall(url)) goToLogin()
-        else if (!answer.ok && !isShownByPayload(url)) show(await messageOf(answer))
+        else if (!answer.ok && !isShownElsewhere(url)) show(await messageOf(answer))
         return answer
       } catch (error) {
-        if (!isShownByPayload(url) && !(error instanceof DOMException && error.name === 'AbortError'))
+        if (!isShownElsewhere(url) && !(error instanceof DOMException && error.name === 'AbortError'))
           show(words.networkError)
         throw error
       }

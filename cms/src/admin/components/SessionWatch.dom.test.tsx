@@ -1,0 +1,37 @@
+import { toast } from '@payloadcms/ui'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SessionWatch } from './SessionWatch'
+
+vi.mock('@payloadcms/ui', () => ({
+  toast: { error: vi.fn() },
+  useTranslation: () => ({ i18n: { language: 'en' } }),
+}))
+
+const message = 'The service is not answering.'
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: false, message }, { status: 503 }))
+  render(<SessionWatch>{null}</SessionWatch>)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test('what somebody asked for and did not get is said', async () => {
+  await fetch('/api/publishing/control', { method: 'POST' })
+
+  expect(toast.error).toHaveBeenCalledExactlyOnceWith(message, expect.anything())
+})
+
+test.each(['status', 'history', 'state?collection=blogs&id=b1'])(
+  'what a screen asks again and again (%s), and tells of in its place, is not said over and over',
+  async (path) => {
+    expect((await fetch(`/api/publishing/${path}`)).status).toBe(503)
+
+    expect(toast.error).not.toHaveBeenCalled()
+  },
+)
