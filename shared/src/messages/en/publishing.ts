@@ -8,9 +8,9 @@ export const publishing = {
     'Each publish makes a release: the set of pages that visitors see. Ten releases are kept, and any of them can be shown again.',
   loading: 'Asking the publisher …',
   lost: {
-    title: (when: string) => `Publishing could not be asked about since ${when}`,
-    text: 'What is shown here is from before that. It is asked for again by itself.',
-    never: 'It is asked for again by itself.',
+    title: (when: string) => `No answer about publishing since ${when}`,
+    text: 'What is shown here is from before that. This page keeps asking.',
+    never: 'This page keeps asking.',
   },
   unreachable:
     'The publisher does not answer. Visitors still see the last release; what is published now waits and goes live when it answers again.',
