@@ -79,6 +79,7 @@ test('while the publisher starts, visitors see the release it last told of, and 
   expect(now()).not.toContain(words.none)
   expect(screen.getByText('r2').parentElement?.textContent).toBe(`r2${words.history.states.live}`)
   expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.queryByRole('columnheader', { name: words.history.actions })).toBeNull()
 })
 
 test('a publisher that cannot begin says why, and not that a release failed', async () => {

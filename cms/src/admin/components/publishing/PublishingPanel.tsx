@@ -155,7 +155,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
         publisher={publisher}
         language={language}
         words={words}
-        {...(canSteer ? { onAsk: (wish: Control) => void ask(wish) } : {})}
+        {...(canSteer && publisher?.releases.length ? { onAsk: (wish: Control) => void ask(wish) } : {})}
       />
       {question}
     </>

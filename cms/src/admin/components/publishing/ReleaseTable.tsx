@@ -11,7 +11,7 @@ interface Props {
   publisher: PublisherStatus | null
   language: string
   words: PublishingWords
-  /** Left out for those who may only look. */
+  /** Left out for those who may only look, and while nothing can be done. */
   onAsk?: (control: Control) => void
 }
 
