@@ -4,7 +4,7 @@ import { openLinksInTabs } from './openLinksInTabs.js'
 const opened = vi.fn()
 openLinksInTabs()
 
-beforeEach(() => void vi.stubGlobal('open', opened))
+beforeEach(() => void vi.stubGlobal('parent', { open: opened }))
 
 afterEach(() => {
   opened.mockReset()
@@ -30,11 +30,16 @@ test('a link that leads away from the page opens in a tab that knows nothing of 
   expect(opened).toHaveBeenCalledExactlyOnceWith(new URL('/about-us', location.href).href, '_blank', 'noopener')
 })
 
-test('anchors, the pages of a bundle, files to keep, other tabs and the reader’s own keys go on as ever', () => {
+test('so does a link that asks for a tab itself', () => {
+  expect(click('href="https://elsewhere.example/" target="_blank"')).toBe(false)
+
+  expect(opened).toHaveBeenCalledExactlyOnceWith('https://elsewhere.example/', '_blank', 'noopener')
+})
+
+test('anchors, the pages of a bundle, files to keep and the reader’s own keys go on as ever', () => {
   expect(click('href="#part"')).toBe(true)
   expect(click('href="/preview/about-us?token=T"')).toBe(true)
   expect(click('href="/media/ab.pdf" download')).toBe(true)
-  expect(click('href="/about-us" target="_blank"')).toBe(true)
   expect(click('href="mailto:a@example.com"')).toBe(true)
   expect(click('href="/about-us"', { ctrlKey: true })).toBe(true)
 
