@@ -47,6 +47,9 @@ function eachAlone(handler: PayloadHandler, change: Change, collection: Sanitize
     const { where } = parseParams(query) as { where?: Where }
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
+    const { publishSpecificLocale } = req.query as { publishSpecificLocale?: PayloadRequest['locale'] }
+    // Payload heeds it for one document only: of many, the default language would get the texts and go live with them.
+    if (publishSpecificLocale) req.locale = publishSpecificLocale
     // A body is read once, and Payload reads it for each call.
     const read = isolateObjectProperty(req, 'body')
     Object.assign(read, { body: null })
