@@ -72,3 +72,17 @@ test('the copy of a fixed page is an extra page', async ({ api, payload }) => {
   expect(stored).toMatchObject({ title: 'About us', slug: 'about-them', _status: 'published' })
   expect((await payload.findByID({ collection: 'pages', id })).slug).toBe('about-us')
 })
+
+test('a copy in chosen languages has their texts, however the choice is written', async ({ api, payload }) => {
+  const { id } = await createBlog(payload, { title: 'In English' })
+  await publishInBoth(payload, 'blogs', id)
+
+  const titles = async (query: string) => {
+    const copy = await duplicate(api, 'editor', 'blogs', id, query)
+    return (await payload.findByID({ collection: 'blogs', id: copy.id, locale: 'all' })).title
+  }
+
+  expect(await titles('locale=en&selectedLocales=en')).toEqual({ en: 'In English' })
+  expect(await titles('locale=en&selectedLocales[0]=en')).toEqual({ en: 'In English' })
+  expect(await titles('locale=en&selectedLocales=en,ar')).toEqual({ en: 'In English', ar: 'In English' })
+})

@@ -1,3 +1,4 @@
+import { isLocale, locales } from '@diwan/shared/content'
 import type { Held } from '@/database/fieldAt'
 import { faultInComparison } from './faultInComparison'
 
@@ -8,6 +9,7 @@ const MAX_CONDITIONS = 100
 const MAX_CHOICES = 1_000
 
 const WHOLE_NUMBER = /^\d{1,9}$/
+const FLAGS = ['draft', 'autosave', 'trash', 'pagination', 'overrideLock', 'publishAllLocales', 'unpublishAllLocales']
 const OF_ONE = new Set(['equals', 'not_equals', 'contains', 'like', 'not_like', 'exists'])
 const OF_ORDER = new Set(['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'])
 const OF_MANY = new Set(['in', 'not_in'])
@@ -26,6 +28,12 @@ export function faultInQuery(query: Fields, heldAt: HeldAt): string | undefined 
     if (value === undefined || value === '') continue
     if (!WHOLE_NUMBER.test(String(value))) return `"${name}" must be a whole number, 0 or more.`
   }
+  // Payload takes every other word for no: what was meant as a draft would go live.
+  for (const name of FLAGS)
+    if (!['true', 'false', '', 'undefined'].includes(String(query[name]))) return `"${name}" must be true or false.`
+  const { selectedLocales } = query
+  if (selectedLocales !== undefined && ![selectedLocales].flat().every(isLocale))
+    return `"selectedLocales" must name languages of the site: ${locales.join(', ')}.`
   if (query.data !== undefined && !isObject(parsed(query.data))) return '"data" must be an object as JSON.'
   const { sort } = query
   if (sort !== undefined && ![sort].flat().every((each) => typeof each === 'string'))

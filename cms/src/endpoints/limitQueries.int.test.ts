@@ -29,6 +29,11 @@ const wrong = [
   'where[createdAt][equals]=1e999',
   'where[id][equals]=no-id',
   'where[version.updatedAt][less_than]=soon',
+  ...['draft', 'autosave', 'trash', 'pagination', 'overrideLock', 'publishAllLocales', 'unpublishAllLocales'].flatMap(
+    (name) => [`${name}=1`, `${name}=TRUE`, `${name}[]=true&${name}[]=true`],
+  ),
+  'selectedLocales=fr',
+  'selectedLocales[]=en&selectedLocales[]=fr',
   'data=1',
   'sort[a]=1',
   'data={',
@@ -62,6 +67,9 @@ test('what the admin asks is answered', async ({ api }) => {
     '',
     'limit=',
     'sort=',
+    'draft=&trash=',
+    'draft=false&trash=true&pagination=true',
+    'selectedLocales=ar',
     'where[id][in]=',
     'sort=-createdAt,id',
     'sort[]=createdAt&sort[]=id',
@@ -179,4 +187,17 @@ test('versions are answered in pages too', async ({ api }) => {
     const { limit } = (await (await api.fetch(`/api/blogs/versions?${query}`, { headers })).json()) as { limit: number }
     expect(limit, query).toBe(500)
   }
+})
+
+test('what is sent with an unclear wish for a draft changes nothing that visitors see', async ({ api, payload }) => {
+  const { id } = await createBlog(payload, { title: 'Live' })
+
+  const answer = await api.fetch(`/api/blogs/${id}?draft=1`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...(await api.as('editor')) },
+    body: JSON.stringify({ title: 'Half a thought' }),
+  })
+
+  expect([answer.status, await answer.json()]).toMatchObject([400, { message: '"draft" must be true or false.' }])
+  expect(await payload.findByID({ collection: 'blogs', id, locale: 'en' })).toMatchObject({ title: 'Live' })
 })

@@ -10,6 +10,8 @@ const LISTS = new Set(['/', '/versions'])
 function within(heldAt: HeldAt, { handler, method, path }: Endpoint): PayloadHandler {
   return (req) => {
     const query: Record<string, unknown> = req.query
+    // Payload would take each letter of a single text for a language, and copy no texts at all.
+    if (typeof query.selectedLocales === 'string') query.selectedLocales = query.selectedLocales.split(',')
     // Guests are told to sign in before anything is asked, and what is open to them has no lists.
     const fault = req.user && faultInQuery(query, heldAt)
     if (fault) return refuse(400, fault)
