@@ -1,9 +1,10 @@
 import { type Locale, locales } from '@diwan/shared/content'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { expect } from 'vitest'
 import { createBlog } from '../../tests/builders/createBlog'
 import { aRichText } from '../../tests/builders/aRichText'
 import { test } from '../../tests/test'
+import { fetchPublished } from '@/publishing/published/fetchPublished'
 
 const arabic = { title: 'أساسيات الزكاة', excerpt: 'ما يجب معرفته.', body: aRichText('نص') }
 
@@ -44,6 +45,61 @@ test('an entry may exist in Arabic only', async ({ payload }) => {
   })
 
   expect(await publishedIn(payload, blog.id)).toEqual(['ar'])
+})
+
+test('a version that is restored as a draft is a draft in both languages, and visitors see what they saw', async ({
+  api,
+  payload,
+}) => {
+  const { id } = await createBlog(payload, { title: 'First' })
+  await payload.update({ collection: 'blogs', id, data: { ...arabic, _status: 'published' }, locale: 'ar' })
+  await payload.update({ collection: 'blogs', id, data: { title: 'Second', _status: 'published' }, locale: 'en' })
+  const where: Where = { and: [{ parent: { equals: id } }, { 'version.title': { equals: 'First' } }] }
+  const { docs } = await payload.findVersions({
+    collection: 'blogs',
+    where,
+    locale: 'en',
+    sort: '-updatedAt',
+    limit: 1,
+  })
+
+  const restored = await api.post(`/api/blogs/versions/${docs[0]?.id}?draft=true`, {}, await api.as('editor'))
+
+  expect(restored.status).toBe(200)
+  expect(await live(payload, id)).toMatchObject({
+    _status: { en: 'published', ar: 'published' },
+    title: { en: 'Second', ar: arabic.title },
+  })
+  expect(await payload.findByID({ collection: 'blogs', id, locale: 'all', draft: true })).toMatchObject({
+    _status: { en: 'draft', ar: 'draft' },
+    title: { en: 'First', ar: arabic.title },
+  })
+})
+
+test('what goes to the trash as a draft leaves the site, and its draft comes back with it', async ({
+  api,
+  payload,
+}) => {
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('editor')) }
+  const patch = (path: string, data: object) =>
+    api.fetch(`/api/blogs${path}`, { method: 'PATCH', headers, body: JSON.stringify(data) })
+  for (const one of [true, false]) {
+    const { id } = await createBlog(payload, { title: 'Live' })
+    await payload.update({ collection: 'blogs', id, data: { title: 'Changed' }, draft: true, locale: 'en' })
+    const path = one ? `/${id}?draft=true` : `?where[id][equals]=${id}&draft=true`
+
+    const trashed = await patch(path, { deletedAt: '2026-01-31T09:00:00Z' })
+
+    expect(trashed.status, path).toBe(200)
+    const { documents } = await fetchPublished(payload, [{ collection: 'blogs', id }])
+    expect(documents, path).toEqual([])
+    await patch(`/${id}?trash=true${one ? '&draft=true' : ''}`, { deletedAt: null })
+    for (const draft of [true, false])
+      expect(await payload.findByID({ collection: 'blogs', id, draft, locale: 'en' }), path).toMatchObject({
+        title: 'Changed',
+        _status: 'draft',
+      })
+  }
 })
 
 test('a document keeps the id it is created with', async ({ payload }) => {

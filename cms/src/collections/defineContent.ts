@@ -15,6 +15,7 @@ import { limitQuery } from '@/hooks/limitQuery'
 import { refuseOddData } from '@/hooks/refuseOddData'
 import { redirectOldAddress } from '@/hooks/redirectOldAddress'
 import { rememberLiveSlug } from '@/hooks/rememberLiveSlug'
+import { trashWhole } from '@/hooks/trashWhole'
 import { previewOptions } from '@/publishing/preview/previewOptions'
 import { recordChange } from '@/publishing/recordChange'
 import { recordRemoval } from '@/publishing/recordRemoval'
@@ -100,7 +101,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
     versions: drafts === false ? false : versions,
     hooks: {
       ...hooks,
-      beforeOperation: [refuseOddData, ...(hooks.beforeOperation ?? []), limitQuery],
+      beforeOperation: [refuseOddData, trashWhole, ...(hooks.beforeOperation ?? []), limitQuery],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         keepCatalogueEntryOutOfTrash,

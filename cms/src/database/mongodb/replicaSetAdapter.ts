@@ -11,6 +11,7 @@ import { limitTransactions } from './limitTransactions'
 import { nameTakenValues } from './nameTakenValues'
 import { openTransaction } from './openTransaction'
 import { requireReplicaSet } from './requireReplicaSet'
+import { restoreInEachLanguage } from './restoreInEachLanguage'
 
 /** Payload's MongoDB adapter, which refuses to start without transactions and tells its listeners about commits. */
 export function replicaSetAdapter({ url, migrationDir }: { url: string; migrationDir: string }): DatabaseAdapterObj {
@@ -26,12 +27,23 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
   const init: typeof base.init = (args) => {
     const db = base.init(args) as MongooseAdapter
     // Fields may be called `collection`, which Payload never reads as Mongoose's own word.
-    const { collections } = args.payload.config
+    const { config } = args.payload
     db.collectionsSchemaOptions = Object.fromEntries(
-      collections.map(({ slug }) => [slug, { suppressReservedKeysWarning: true }]),
+      config.collections.map(({ slug }) => [slug, { suppressReservedKeysWarning: true }]),
+    )
+    return dateVersionsApart(
+      pageAlike(
+        orderAlike(heedAll(limitTransactions(tellListeners(nameTakenValues(restoreInEachLanguage(db, config)), url)))),
+      ),
     )
     return openNewestVersion(
-      dateVersionsApart(pageAlike(orderAlike(heedAll(limitTransactions(tellListeners(nameTakenValues(db), url)))))),
+      dateVersionsApart(
+        pageAlike(
+          orderAlike(
+            heedAll(limitTransactions(tellListeners(nameTakenValues(restoreInEachLanguage(db, config)), url))),
+          ),
+        ),
+      ),
     )
   }
   return { ...base, init }
