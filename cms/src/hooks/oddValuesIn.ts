@@ -1,9 +1,21 @@
-import type { FlattenedBlock, FlattenedField } from 'payload'
+import type { FlattenedBlock, FlattenedField, Option } from 'payload'
 import { ID } from '@/database/fieldAt'
 
 /** What a field wants instead, as the words for it are called. */
 export type Wanted =
-  'text' | 'texts' | 'number' | 'time' | 'flag' | 'document' | 'documents' | 'fields' | 'rows' | 'block' | 'formatted'
+  | 'text'
+  | 'texts'
+  | 'choice'
+  | 'number'
+  | 'time'
+  | 'flag'
+  | 'document'
+  | 'documents'
+  | 'fields'
+  | 'rows'
+  | 'block'
+  | 'formatted'
+  | 'nested'
 
 export interface OddValue {
   path: string
@@ -16,23 +28,37 @@ const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 /** Values that no database keeps as they are: of another kind than their fields. Rules about the right kind are the fields' own. */
-export const oddValuesIn = (data: Values, fields: readonly FlattenedField[], parent = ''): OddValue[] =>
-  fields.flatMap((field) =>
+export const oddValuesIn = (data: Values, fields: readonly FlattenedField[], parent = ''): OddValue[] => [
+  ...namesWithDots(data, parent),
+  ...fields.flatMap((field) =>
     'virtual' in field && field.virtual ? [] : oddValuesAt(`${parent}${field.name}`, data[field.name], field),
-  )
+  ),
+]
+
+// MongoDB would follow such a name into a field that nobody has judged; SQLite drops it, or fails over it.
+const namesWithDots = (data: Values, parent: string): OddValue[] =>
+  Object.keys(data).flatMap((name) => (name.includes('.') ? [{ path: `${parent}${name}`, wanted: 'nested' }] : []))
 
 function oddValuesAt(path: string, value: unknown, field: FlattenedField): OddValue[] {
-  if (value === undefined || value === null) return []
+  // Payload looks into a group, whatever it is.
+  if (value === undefined || (value === null && field.type !== 'group' && field.type !== 'tab')) return []
   const unless = (isRight: boolean, wanted: Wanted) => (isRight ? [] : [{ path, wanted }])
   switch (field.type) {
-    case 'text':
     case 'select':
+    case 'radio':
+      if (isText(value)) return unless(isOffered(value, field.options), 'choice')
+      if (field.type === 'radio' || !field.hasMany) return unless(false, 'text')
+      if (!Array.isArray(value) || !value.every(isText)) return unless(false, 'texts')
+      return unless(
+        value.every((each) => isOffered(each, field.options)),
+        'choice',
+      )
+    case 'text':
       if (field.hasMany) return unless(Array.isArray(value) && value.every(isText), 'texts')
       return unless(isText(value), 'text')
     case 'textarea':
     case 'email':
     case 'code':
-    case 'radio':
       return unless(isText(value), 'text')
     case 'number':
       return unless(isNumber(value), 'number')
@@ -55,7 +81,7 @@ function oddValuesAt(path: string, value: unknown, field: FlattenedField): OddVa
     case 'blocks':
       return oddRows(path, value, (row) => fieldsOfBlock(row, field.blocks))
     case 'richText':
-      return unless(isText(value) || (isObject(value) && isObject(value.root)), 'formatted')
+      return unless(isText(value) || (isObject(value) && isFormatted(value.root)), 'formatted')
     default:
       return []
   }
@@ -83,8 +109,23 @@ const fieldsOfBlock = ({ blockType }: Values, blocks: readonly FlattenedBlock[])
   blockType === undefined ? [] : blocks.find(({ slug }) => slug === blockType)?.flattenedFields
 
 const isText = (value: unknown) => typeof value === 'string'
-const isTime = (value: unknown) =>
-  value instanceof Date || (isText(value) && Number.isFinite(Date.parse(String(value))))
+const isFormatted = (root: unknown) => isObject(root) && (root.children === undefined || Array.isArray(root.children))
+
+// Left empty by a form: whether that may be is the field's own rule.
+const isOffered = (value: unknown, options: readonly Option[]) =>
+  value === '' || options.some((option) => (typeof option === 'string' ? option : option.value) === value)
+
+// Other ways to write one mean another day elsewhere, or another hour on another machine.
+const TIME = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d))?$/
+
+function isTime(value: unknown): boolean {
+  if (value instanceof Date) return true
+  const [, day] = (isText(value) && TIME.exec(String(value))) || []
+  if (!day || !Number.isFinite(Date.parse(String(value)))) return false
+  // The 30th of February is no day, though it can be counted on from.
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+}
+
 const isNumber = (value: unknown) =>
   typeof value === 'number' ? Number.isFinite(value) : isText(value) && Number.isFinite(Number(value))
 const isNone = (value: unknown) => value === '' || value === 'none' || value === 'null'

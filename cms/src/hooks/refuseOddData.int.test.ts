@@ -26,12 +26,20 @@ test('a value of another kind than its field is refused with the field and what 
     [blog, { publishedAt: { a: 1 } }, 'publishedAt', 'date'],
     [blog, { publishedAt: '' }, 'publishedAt', 'date'],
     [blog, { publishedAt: 'soon' }, 'publishedAt', 'date'],
+    [blog, { publishedAt: '01/02/2026' }, 'publishedAt', 'date'],
+    [blog, { publishedAt: '5' }, 'publishedAt', 'date'],
+    [blog, { publishedAt: '2026-02-30' }, 'publishedAt', 'date'],
+    [blog, { publishedAt: '2026-01-31T09:00' }, 'publishedAt', 'date'],
     [blog, { cover: 'no-id' }, 'cover', 'id'],
     [blog, { cover: [ID] }, 'cover', 'id'],
     [blog, { categories: 'no-id' }, 'categories', 'ids'],
     [blog, { categories: [ID, 'no-id'] }, 'categories', 'ids'],
     [blog, { seo: 'words' }, 'seo', 'object'],
     [blog, { seo: { title: {} } }, 'seo.title', 'text'],
+    [blog, { seo: null }, 'seo', 'object'],
+    [blog, { 'title.en': 'words' }, 'title.en', 'inside'],
+    [blog, { 'seo.title': 'words' }, 'seo.title', 'inside'],
+    [blog, { body: { root: { children: 'words' } } }, 'body', 'formatted'],
     [blog, { body: [] }, 'body', 'formatted'],
     [applicant, { city: true }, 'city', 'text'],
   ]
@@ -62,6 +70,10 @@ test('rows and blocks are looked into, and a global is judged as a document is',
   ])
   const rows = [{ blockType: 'hero', heading: 7 }]
   expect(await pathsOf('pages?draft=true', { title: 'Odd', layout: rows })).toEqual([400, 'layout.0.heading'])
+  expect(await pathsOf('categories?draft=true', { title: 'Odd', kind: 'nothing' })).toEqual([400, 'kind'])
+  for (const id of ['no-id', 5, ID.toUpperCase()])
+    expect(await pathsOf('categories?draft=true', { title: 'Odd', id })).toEqual([400, 'id'])
+  expect(await pathsOf('globals/hiring-desk', { criteria: 'words' })).toEqual([400, 'criteria'])
   expect(await pathsOf('vacancies?draft=true', { title: 'Odd', openings: 'a word' })).toEqual([400, 'openings'])
   expect(await pathsOf('globals/footer?draft=true', { columns: 'words' })).toEqual([400, 'columns'])
 })
@@ -79,6 +91,8 @@ test('what a form sends is taken: empty, or with what it points at', async ({ ap
     { cover: null, publishedAt: null, categories: null },
     { categories: [category] },
     { categories: [category.id], publishedAt: '2026-01-31T09:00:00Z' },
+    { publishedAt: '2026-01-31' },
+    { publishedAt: '2026-01-31T12:00:00.000+03:00' },
   ]
   for (const data of fine) {
     const body = JSON.stringify(data)
@@ -86,3 +100,37 @@ test('what a form sends is taken: empty, or with what it points at', async ({ ap
     expect(answer.status, body).toBe(200)
   }
 })
+
+test('an empty state leaves a live entry live, and a new one is a draft', async ({ api, payload }) => {
+  const headers = { ...json, ...(await api.as('editor')) }
+  const { id } = await createBlog(payload)
+  const sent = { title: 'Still live', _status: null }
+  await api.fetch(`/api/blogs/${id}`, { method: 'PATCH', headers, body: JSON.stringify(sent) })
+  const made = await api.post('/api/categories', { title: 'Made', kind: 'blogs', _status: null }, headers)
+  const { doc } = (await made.json()) as { doc: object }
+
+  expect(await payload.findByID({ collection: 'blogs', id, locale: 'en' })).toMatchObject({
+    title: 'Still live',
+    _status: 'published',
+  })
+  expect(doc).toMatchObject({ _status: 'draft' })
+})
+
+test.for(['text/plain', 'application/x-www-form-urlencoded', 'APPLICATION/JSON'])(
+  'what is sent as %s is told how to be sent',
+  async (type, { api, payload }) => {
+    const headers = { ...(await api.as('admin')), 'Content-Type': type }
+    const body = JSON.stringify({ title: 'Unread' })
+    const blog = await createBlog(payload)
+    for (const [method, path] of [
+      ['POST', 'categories'],
+      ['PATCH', `blogs/${blog.id}`],
+      ['POST', 'globals/footer'],
+    ] as const) {
+      const answer = await api.fetch(`/api/${path}`, { method, headers, body })
+      const { message } = (await answer.json()) as Refusal
+
+      expect([answer.status, message], path).toEqual([400, expect.stringContaining('Content-Type: application/json')])
+    }
+  },
+)

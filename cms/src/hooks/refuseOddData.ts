@@ -6,8 +6,12 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { ID } from '@/database/fieldAt'
 import { faultsIn } from '@/fields/faultsIn'
 import { oddValuesIn } from './oddValuesIn'
+
+const UNREAD =
+  'Send the fields as one JSON object with the header “Content-Type: application/json”, or in the part “_payload” of a form with files.'
 
 interface Sent {
   data?: unknown
@@ -17,6 +21,8 @@ interface Sent {
 interface Entity {
   fields: FlattenedField[]
   named: { collection: string } | { global: string }
+  /** Whether a document is made, which may bring its id. */
+  isNew: boolean
 }
 
 /**
@@ -24,25 +30,38 @@ interface Entity {
  * keep a word as a number, and MongoDB fail over it.
  */
 export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (operation === 'create' || operation === 'update')
-    judge(args as Sent, { fields: collection.flattenedFields, named: { collection: collection.slug } }, req)
-  return args
+  if (operation !== 'create' && operation !== 'update') return args
+  const { flattenedFields: fields, slug } = collection
+  judge(args as Sent, { fields, named: { collection: slug }, isNew: operation === 'create' }, req)
+  return withoutEmptyStatus(args)
 }
 
 /** The same for a global. */
 export const refuseOddGlobalData: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
   if (operation === 'update')
-    judge(args as Sent, { fields: global.flattenedFields, named: { global: global.slug } }, req)
+    judge(args as Sent, { fields: global.flattenedFields, named: { global: global.slug }, isNew: false }, req)
   return args
 }
 
-function judge({ data, overrideAccess }: Sent, { fields, named }: Entity, req: PayloadRequest): void {
-  if (data === undefined) return
+/** Nothing is no state: kept, it would take a live document off the site and leave it neither published nor a draft. */
+function withoutEmptyStatus<Args>(args: Args): Args {
+  const { data } = args as { data?: Record<string, unknown> }
+  if (data?._status !== null) return args
+  const { _status: _, ...rest } = data
+  return { ...args, data: rest }
+}
+
+function judge({ data, overrideAccess }: Sent, { fields, isNew, named }: Entity, req: PayloadRequest): void {
+  // Neither JSON nor a form with it, or said to be something else.
+  if (data === undefined) throw new APIError(UNREAD, 400, null, true)
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw new APIError('Send the fields as one JSON object.', 400, null, true)
   // Guests are told to sign in before anything is judged; our own code is judged by its types.
   if (overrideAccess || !req.user) return
   const odd = oddValuesIn(data as Record<string, unknown>, fields)
+  const { id } = data as { id?: unknown }
+  // What is found by its id alone would never be found again.
+  if (isNew && id && !(typeof id === 'string' && ID.test(id))) odd.push({ path: 'id', wanted: 'document' })
   if (odd.length === 0) return
   const words = faultsIn(req).wanted
   const errors = odd.map(({ path, wanted }) => ({ path, message: words[wanted] }))

@@ -2,12 +2,14 @@ import type { GlobalConfig } from 'payload'
 import { isRecruiter } from '@/access/isRecruiter'
 import { stages } from '@/recruitment/stages/stages'
 import { labelled } from '@/fields/labelled'
+import { refuseOddGlobalData } from '@/hooks/refuseOddData'
 
 /** How the hiring desk works: what happens when an application comes to a stage, and what candidates are judged by. */
 export const hiringDesk: GlobalConfig = {
   slug: 'hiring-desk',
   label: { en: 'Hiring desk', ar: 'مكتب التوظيف' },
   access: { read: isRecruiter, update: isRecruiter },
+  hooks: { beforeOperation: [refuseOddGlobalData] },
   admin: { group: { en: 'Recruitment', ar: 'التوظيف' }, hideAPIURL: true },
   typescript: { interface: 'HiringDeskDoc' },
   fields: labelled([

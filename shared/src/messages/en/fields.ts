@@ -411,6 +411,7 @@ export const fields = {
     wanted: {
       text: 'Enter a text.',
       texts: 'Enter a list of texts.',
+      choice: 'Choose one of the values that are offered here.',
       number: 'Enter a number.',
       time: 'Enter a date and time, like 2026-01-31T09:00:00Z.',
       flag: 'Enter true or false.',
@@ -420,6 +421,7 @@ export const fields = {
       rows: 'Enter a list of objects with fields.',
       block: 'Choose a kind of block that may stand here.',
       formatted: 'Enter a formatted text, as the editor makes it.',
+      nested: 'Name a field inside of its group: {"seo": {"title": …}}.',
     },
     slugMissing: 'Enter an address: small letters, digits and hyphens.',
     slugFixed: 'A fixed page of the site keeps its address.',
