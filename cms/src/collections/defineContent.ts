@@ -15,6 +15,7 @@ import { limitQuery } from '@/hooks/limitQuery'
 import { refuseOddData } from '@/hooks/refuseOddData'
 import { redirectOldAddress } from '@/hooks/redirectOldAddress'
 import { rememberLiveSlug } from '@/hooks/rememberLiveSlug'
+import { noteChoice, requireThere } from '@/hooks/requireThere'
 import { trashWhole } from '@/hooks/trashWhole'
 import { previewOptions } from '@/publishing/preview/previewOptions'
 import { recordChange } from '@/publishing/recordChange'
@@ -101,7 +102,8 @@ export function defineContent(config: ContentConfig): CollectionConfig {
     versions: drafts === false ? false : versions,
     hooks: {
       ...hooks,
-      beforeOperation: [refuseOddData, trashWhole, ...(hooks.beforeOperation ?? []), limitQuery],
+      beforeOperation: [refuseOddData, trashWhole, noteChoice, ...(hooks.beforeOperation ?? []), limitQuery],
+      beforeValidate: [...(hooks.beforeValidate ?? []), requireThere],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         keepCatalogueEntryOutOfTrash,

@@ -4,6 +4,7 @@ import { documentTimes } from '@/fields/documentTimes'
 import { labelled } from '@/fields/labelled'
 import { limitQuery } from '@/hooks/limitQuery'
 import { refuseOddData } from '@/hooks/refuseOddData'
+import { noteChoice, requireThere } from '@/hooks/requireThere'
 import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
 
 type RecordAccess = Required<Pick<NonNullable<CollectionConfig['access']>, 'read' | 'create' | 'update' | 'delete'>>
@@ -20,7 +21,11 @@ export function defineRecord({ group, names, ...config }: RecordConfig): Collect
   return {
     ...config,
     labels: labelsOf(names),
-    hooks: { ...config.hooks, beforeOperation: [refuseOddData, ...(config.hooks?.beforeOperation ?? []), limitQuery] },
+    hooks: {
+      ...config.hooks,
+      beforeOperation: [refuseOddData, noteChoice, ...(config.hooks?.beforeOperation ?? []), limitQuery],
+      beforeValidate: [...(config.hooks?.beforeValidate ?? []), requireThere],
+    },
     fields: labelled([...config.fields, ...(config.timestamps === false ? [] : documentTimes)]),
     access: { readVersions: isNobody, ...config.access },
     admin: { group: adminGroups[group], hideAPIURL: true, ...config.admin },

@@ -7,6 +7,7 @@ import { auditGlobalChange } from '@/audit/auditChange'
 import { labelled } from '@/fields/labelled'
 import { releaseState } from '@/fields/releaseState'
 import { refuseOddGlobalData } from '@/hooks/refuseOddData'
+import { noteChoiceInGlobal, requireThereInGlobal } from '@/hooks/requireThere'
 import { recordGlobalChange } from '@/publishing/recordGlobalChange'
 import { endGlobalReviews, requireSecondPersonForGlobal } from '@/review/requireSecondPerson'
 import { publishUnlessDraft } from './hooks/publishUnlessDraft'
@@ -25,7 +26,13 @@ export function defineGlobal(config: PublicGlobal): GlobalConfig {
     fields: labelled([...config.fields, releaseState]),
     hooks: {
       ...config.hooks,
-      beforeOperation: [refuseOddGlobalData, ...(config.hooks?.beforeOperation ?? []), publishUnlessDraft],
+      beforeOperation: [
+        refuseOddGlobalData,
+        noteChoiceInGlobal,
+        ...(config.hooks?.beforeOperation ?? []),
+        publishUnlessDraft,
+      ],
+      beforeValidate: [...(config.hooks?.beforeValidate ?? []), requireThereInGlobal],
       beforeChange: [...(config.hooks?.beforeChange ?? []), requireSecondPersonForGlobal],
       afterChange: [...(config.hooks?.afterChange ?? []), recordGlobalChange, endGlobalReviews, auditGlobalChange],
     },

@@ -3,13 +3,14 @@ import { isRecruiter } from '@/access/isRecruiter'
 import { stages } from '@/recruitment/stages/stages'
 import { labelled } from '@/fields/labelled'
 import { refuseOddGlobalData } from '@/hooks/refuseOddData'
+import { noteChoiceInGlobal, requireThereInGlobal } from '@/hooks/requireThere'
 
 /** How the hiring desk works: what happens when an application comes to a stage, and what candidates are judged by. */
 export const hiringDesk: GlobalConfig = {
   slug: 'hiring-desk',
   label: { en: 'Hiring desk', ar: 'مكتب التوظيف' },
   access: { read: isRecruiter, update: isRecruiter },
-  hooks: { beforeOperation: [refuseOddGlobalData] },
+  hooks: { beforeOperation: [refuseOddGlobalData, noteChoiceInGlobal], beforeValidate: [requireThereInGlobal] },
   admin: { group: { en: 'Recruitment', ar: 'التوظيف' }, hideAPIURL: true },
   typescript: { interface: 'HiringDeskDoc' },
   fields: labelled([

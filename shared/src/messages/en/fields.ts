@@ -423,6 +423,7 @@ export const fields = {
       formatted: 'Enter a formatted text, as the editor makes it.',
       nested: 'Name a field inside of its group: {"seo": {"title": …}}.',
     },
+    gone: 'The document that was chosen is not there. Choose another.',
     slugMissing: 'Enter an address: small letters, digits and hyphens.',
     slugFixed: 'A fixed page of the site keeps its address.',
     slugMalformed: 'Use small letters a to z, digits and single hyphens only.',
