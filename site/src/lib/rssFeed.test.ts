@@ -26,6 +26,12 @@ test('texts and addresses are escaped', () => {
   )
 })
 
+test('a character that XML forbids is left out, and the others of any language stay', () => {
+  const title = 'A\u000bB\u0000\ud800 \tزكاة 🙂'
+
+  expect(feedOf(anItem({ title, categories: [title] }))).toContain('<title>AB \tزكاة 🙂</title>')
+})
+
 test('a feed is as old as its newest item, in the format of RSS', () => {
   expect(feedOf(anItem(), anItem({ publishedAt: '2025-12-31T00:00:00.000Z' }))).toContain(
     '<lastBuildDate>Fri, 02 Jan 2026 03:04:05 GMT</lastBuildDate>',

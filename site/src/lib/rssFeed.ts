@@ -20,7 +20,11 @@ export interface Feed {
   items: readonly FeedItem[]
 }
 
-const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
+// One such character, pasted along from elsewhere, and no reader opens the feed.
+const FORBIDDEN_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+const element = (name: string, text: string) =>
+  `<${name}>${escapeHtml(text.replaceAll(FORBIDDEN_IN_XML, ''))}</${name}>`
 const date = (instant: string) => new Date(instant).toUTCString()
 
 const itemOf = ({ title, url, description, publishedAt, categories }: FeedItem) =>
