@@ -25,3 +25,27 @@ test('the control panel publishes one language of a global without the other one
   await save('locale=en', 'Finished', 'published')
   expect(await footer(payload, false)).toEqual({ en: 'Finished', ar: '© راسخ للاستشارات' })
 })
+
+test('a wish to take a global off the site is refused, and its draft does not go live instead', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('editor')
+  await api.post('/api/globals/footer?locale=en', { legal: 'Live', _status: 'published' }, headers)
+  await api.post('/api/globals/footer?locale=en&draft=true', { legal: 'Half a thought' }, headers)
+
+  for (const [query, data] of [
+    ['', { _status: 'draft' }],
+    ['&unpublishAllLocales=true', {}],
+    ['&unpublishAllLocales=true', { _status: 'draft' }],
+  ] as const) {
+    const answer = await api.post(`/api/globals/footer?locale=en${query}`, data, headers)
+
+    expect([answer.status, await answer.json()], query).toMatchObject([
+      409,
+      { message: expect.stringContaining('cannot be taken off the site') },
+    ])
+  }
+  expect((await footer(payload, false)).en).toBe('Live')
+  expect((await footer(payload, true)).en).toBe('Half a thought')
+})

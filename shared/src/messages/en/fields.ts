@@ -423,6 +423,8 @@ export const fields = {
       formatted: 'Enter a formatted text, as the editor makes it.',
       nested: 'Name a field inside of its group: {"seo": {"title": …}}.',
     },
+    globalStays:
+      'Every page shows this, so it cannot be taken off the site. Publish it, or save it as a draft (with draft=true).',
     gone: 'The document that was chosen is not there. Choose another.',
     slugMissing: 'Enter an address: small letters, digits and hyphens.',
     slugFixed: 'A fixed page of the site keeps its address.',
