@@ -1,4 +1,4 @@
-import { isContentSlug, locales } from '@diwan/shared/content'
+import { globalSlugs, isContentSlug, locales } from '@diwan/shared/content'
 import type { DocumentRef, DocumentState, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { OutboxDoc, ReleaseDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
@@ -104,5 +104,6 @@ async function publishedState(
   // MongoDB fails over what cannot be an id.
   if (isContentSlug(collection) && !/^[0-9a-f]{24}$/.test(id)) return undefined
   if (isContentSlug(collection)) return (await publishedDocuments(payload, collection, [id]))[0]
-  return collection === 'globals' ? publishedGlobal(payload, id as 'footer') : undefined
+  const slug = collection === 'globals' ? globalSlugs.find((each) => each === id) : undefined
+  return slug && publishedGlobal(payload, slug)
 }

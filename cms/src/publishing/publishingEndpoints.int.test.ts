@@ -373,6 +373,15 @@ test('a document says in which languages visitors see it', async ({ api, payload
   expect(await languagesOf({ collection: 'globals', id: 'footer' })).toEqual(['en', 'ar'])
 })
 
+test.for(['globals&id=nope', 'blogs&id=nope', 'nope&id=nope'])(
+  'nothing is published where there is nothing: %s',
+  async (ref, { api }) => {
+    const answer = await api.fetch(`/api/publishing/state?collection=${ref}`, { headers: await api.as('editor') })
+
+    expect([answer.status, await answer.json()]).toMatchObject([200, { isPublished: false, change: null }])
+  },
+)
+
 test('a seeded document is live since the first release after it, a draft is not', async ({ api, payload }) => {
   const [seeded, draft] = await Promise.all([createBlog(payload), createBlog(payload, { _status: 'draft' })])
   await payload.db.deleteMany({ collection: 'outbox', where: { documentId: { equals: seeded.id } } })

@@ -31,11 +31,6 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
     db.collectionsSchemaOptions = Object.fromEntries(
       config.collections.map(({ slug }) => [slug, { suppressReservedKeysWarning: true }]),
     )
-    return dateVersionsApart(
-      pageAlike(
-        orderAlike(heedAll(limitTransactions(tellListeners(nameTakenValues(restoreInEachLanguage(db, config)), url)))),
-      ),
-    )
     return openNewestVersion(
       dateVersionsApart(
         pageAlike(
