@@ -31,7 +31,9 @@ export const requireGoodPasswordOnSave: CollectionBeforeValidateHook = ({
   originalDoc,
   req,
 }) => {
-  const password: unknown = data?.password
+  const given: unknown = data?.password
+  // Payload would fail over a number, or leave the old password and say nothing.
+  const password = typeof given === 'string' || !given ? given : ' '
   if (typeof password === 'string' && password) {
     const { email, name } = { ...originalDoc, ...data } as { email?: string; name?: string }
     requireGoodPassword(req, password, [email, email?.split('@')[0], name])

@@ -295,3 +295,21 @@ test('nobody makes an account without being an administrator, and weak passwords
     expect((await api.post('/api/users', { ...self, role: 'editor', password }, headers)).status).toBe(400)
   expect((await api.post('/api/users', { ...self, role: 'editor' }, headers)).status).toBe(201)
 })
+
+test('a password that is no text is refused, where one is made and where it is changed', async ({ api, payload }) => {
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('admin')) }
+  const { id } = await createUser(payload, { role: 'editor' })
+  const password = 123_456_789_012_345
+  const account = { email: 'number@rasikh.example', name: 'Number', role: 'editor' }
+  for (const [method, path, data] of [
+    ['POST', '/api/users', { ...account, password }],
+    ['PATCH', `/api/users/${id}`, { password }],
+  ] as const) {
+    const answer = await api.fetch(path, { method, headers, body: JSON.stringify(data) })
+
+    expect([answer.status, await answer.json()], method).toMatchObject([
+      400,
+      { errors: [{ data: { errors: [{ path: 'password' }] } }] },
+    ])
+  }
+})
