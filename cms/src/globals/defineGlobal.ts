@@ -21,7 +21,12 @@ export function defineGlobal(config: PublicGlobal): GlobalConfig {
   return {
     ...config,
     access: { read: isStaffOrService, readVersions: isStaff, update: isEditor },
-    admin: { group: { en: 'Settings', ar: 'الإعدادات' }, hideAPIURL: true, ...config.admin },
+    admin: {
+      group: { en: 'Settings', ar: 'الإعدادات' },
+      hideAPIURL: true,
+      components: { elements: { UnpublishButton: '@/admin/components/NoUnpublish#NoUnpublish' } },
+      ...config.admin,
+    },
     versions: { max: 50, drafts: true },
     fields: labelled([...config.fields, releaseState]),
     hooks: {

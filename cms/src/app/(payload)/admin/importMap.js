@@ -51,6 +51,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { NoUnpublish as NoUnpublish_30082ba89dc3dbe381e9b81375f0cc78 } from '@/admin/components/NoUnpublish'
 import { Mark as Mark_307ccdb1cee2b3d9c52ef47113076c7a } from '@/admin/components/Mark'
 import { Logo as Logo_a0a16f550cfc850768c30d453a408f32 } from '@/admin/components/Logo'
 import { LoginLanguage as LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753 } from '@/admin/components/LoginLanguage'
@@ -124,6 +125,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "@/admin/components/NoUnpublish#NoUnpublish": NoUnpublish_30082ba89dc3dbe381e9b81375f0cc78,
   "@/admin/components/Mark#Mark": Mark_307ccdb1cee2b3d9c52ef47113076c7a,
   "@/admin/components/Logo#Logo": Logo_a0a16f550cfc850768c30d453a408f32,
   "@/admin/components/LoginLanguage#LoginLanguage": LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753,
