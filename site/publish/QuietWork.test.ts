@@ -125,8 +125,8 @@ test(
     const young = join(dirname(refused[0] as string), 'young')
     writeFileSync(join(folder, young), 'of a release that is being made')
 
+    // Some folders in each rest, and fewer in one that is disturbed: in the end, all.
     for (let n = 1; [...refused, halfWritten].some((file) => existsSync(join(folder, file))); n++) {
-      expect(n).toBeLessThan(10)
       sweep.mockClear()
       await publish(cms.publish('blogs', 'b2', aPost(2, { title: `Rest ${n}` })))
       await vi.waitFor(() => expect(sweep).toHaveBeenCalled(), A_WHILE)

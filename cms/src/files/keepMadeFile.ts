@@ -44,6 +44,8 @@ async function keep(payload: Payload, { digest, fields, locale, make, shareOf }:
 
   const file = known ? undefined : await make()
   await inTransaction(payload, async (req) => {
+    // Before the new one, whose file stays with the request: a bucket would get it for these, too.
+    await putIntoTrash(req, all)
     const how = { collection: 'media', ...(locale && { locale }), depth: 0, overrideAccess: true, req } as const
     if (known) await payload.update({ ...how, id: known.id, data: { deletedAt: null }, trash: true })
     if (file) {
@@ -54,8 +56,6 @@ async function keep(payload: Payload, { digest, fields, locale, make, shareOf }:
         overwriteExistingFiles: true,
       })
     }
-    // After the new one: visitors have either.
-    await putIntoTrash(req, all)
   })
 }
 

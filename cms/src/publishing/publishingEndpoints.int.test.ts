@@ -378,7 +378,7 @@ test.for(['globals&id=nope', 'blogs&id=nope', 'nope&id=nope'])(
   async (ref, { api }) => {
     const answer = await api.fetch(`/api/publishing/state?collection=${ref}`, { headers: await api.as('editor') })
 
-    expect([answer.status, await answer.json()]).toMatchObject([200, { isPublished: false, change: null }])
+    expect([answer.status, await answer.json()]).toMatchObject([200, { publishedIn: [], change: null }])
   },
 )
 
