@@ -8,6 +8,7 @@ import { isolated } from '@/admin/components/isolated'
 import { messagesOf } from '@/admin/messagesOf'
 import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
 import { momentOf } from '@/admin/momentOf'
+import { shownInPlace } from '@/admin/shownInPlace'
 
 interface Props {
   collection: string
@@ -39,6 +40,7 @@ export function ReleaseState({ collection, id, locale, language }: Props) {
         const answer = await fetch(`/api/publishing/state?${query}`, {
           signal: abort.signal,
           credentials: 'same-origin',
+          headers: shownInPlace,
         })
         const next = documentStateSchema.parse(await answer.json())
         setState(next)

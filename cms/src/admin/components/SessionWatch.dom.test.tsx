@@ -1,6 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shownInPlace } from '@/admin/shownInPlace'
 import { SessionWatch } from './SessionWatch'
 
 vi.mock('@payloadcms/ui', () => ({
@@ -21,8 +22,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('what somebody asked for and did not get is said', async () => {
-  await fetch('/api/publishing/control', { method: 'POST' })
+test.each(['control', 'status'])('what somebody asked for and did not get (%s) is said', async (path) => {
+  await fetch(`/api/publishing/${path}`)
 
   expect(toast.error).toHaveBeenCalledExactlyOnceWith(message, expect.anything())
 })
@@ -30,7 +31,7 @@ test('what somebody asked for and did not get is said', async () => {
 test.each(['status', 'history', 'state?collection=blogs&id=b1'])(
   'what a screen asks again and again (%s), and tells of in its place, is not said over and over',
   async (path) => {
-    expect((await fetch(`/api/publishing/${path}`)).status).toBe(503)
+    expect((await fetch(`/api/publishing/${path}`, { headers: shownInPlace })).status).toBe(503)
 
     expect(toast.error).not.toHaveBeenCalled()
   },

@@ -8,6 +8,7 @@ import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { messagesOf } from '@/admin/messagesOf'
 import { oncePer } from '@/admin/oncePer'
+import { isShownInPlace } from '@/admin/shownInPlace'
 
 const LEFT_WITHIN = 2 * SECOND
 
@@ -25,11 +26,6 @@ const isShownByPayload = (url: URL) =>
   !/^\/api\/(?:(?:admin|user|publishing|recruitment|forms)(?:\/|$)|(?:bundles|contacts)\/[0-9a-f]{24}\/)/.test(
     url.pathname,
   )
-
-// Asked again and again by screens that say in their place that nothing is known.
-const isShownInPlace = (url: URL) => /^\/api\/publishing\/(?:status|history|state)$/.test(url.pathname)
-
-const isShownElsewhere = (url: URL) => isShownByPayload(url) || isShownInPlace(url)
 
 async function messageOf(answer: Response): Promise<string> {
   const parsed = errorAnswerSchema.safeParse(
@@ -72,6 +68,7 @@ export function SessionWatch({ children }: { children: ReactNode }) {
     globalThis.fetch = async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, location.href)
       if (!isOwnCall(url)) return original(input, init)
+      const isShownElsewhere = isShownByPayload(url) || isShownInPlace(init)
       if (isShownByThrowing(url)) {
         const answer = await original(input, init)
         if (answer.ok) return answer
@@ -81,10 +78,10 @@ export function SessionWatch({ children }: { children: ReactNode }) {
         const answer = await original(input, init)
         if (await asksForSecondFactor(url, answer)) goToSecondFactor()
         else if (answer.status === 401 && !isAccountCall(url)) goToLogin()
-        else if (!answer.ok && !isShownElsewhere(url)) show(await messageOf(answer))
+        else if (!answer.ok && !isShownElsewhere) show(await messageOf(answer))
         return answer
       } catch (error) {
-        if (!isShownElsewhere(url) && !(error instanceof DOMException && error.name === 'AbortError'))
+        if (!isShownElsewhere && !(error instanceof DOMException && error.name === 'AbortError'))
           show(words.networkError)
         throw error
       }

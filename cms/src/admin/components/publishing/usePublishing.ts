@@ -8,6 +8,7 @@ import {
 } from '@diwan/shared/contracts/publishing'
 import { SECOND } from '@diwan/shared/lib/time'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { shownInPlace } from '@/admin/shownInPlace'
 
 interface Publishing {
   status: PublishingStatus
@@ -18,7 +19,7 @@ const BUSY_PERIOD = SECOND
 const QUIET_PERIOD = 4 * SECOND
 
 async function ask(path: string, signal: AbortSignal): Promise<unknown> {
-  const answer = await fetch(path, { signal, credentials: 'same-origin' })
+  const answer = await fetch(path, { signal, credentials: 'same-origin', headers: shownInPlace })
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
   return answer.json()
 }
