@@ -28,8 +28,8 @@ export const documentsAnswerSchema = z.object({
   success: z.literal(true),
   documents: z.array(mirroredDocumentSchema),
   missing: z.array(documentRefSchema),
-  /** What is on its way to visitors as a bundle, in groups: each goes live as a whole, or not at all. */
-  together: z.array(z.array(documentRefSchema)),
+  /** What is on its way to visitors as a bundle, in groups: each goes live as a whole, or not at all. An earlier CMS tells of none. */
+  together: z._default(z.array(z.array(documentRefSchema)), []),
 })
 export type DocumentsAnswer = Omit<z.infer<typeof documentsAnswerSchema>, 'success'>
 
