@@ -34,4 +34,3 @@ test('a version that is not whole is refused wherever it stands', async () => {
 
   await expect(cms.fetchManifest()).rejects.toThrow('updatedAt')
 })
-/root/.pyenv/libexec/pyenv-hooks: line 24: enable: cannot open shared object /root/.pyenv/libexec/pyenv-realpath.dylib: /root/.pyenv/libexec/pyenv-realpath.dylib: cannot open shared object file: No such file or directory
