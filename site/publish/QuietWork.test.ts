@@ -125,11 +125,14 @@ test(
     const young = join(dirname(refused[0] as string), 'young')
     writeFileSync(join(folder, young), 'of a release that is being made')
 
-    // Some folders in each rest, and fewer in one that is disturbed: in the end, all.
-    for (let n = 1; [...refused, halfWritten].some((file) => existsSync(join(folder, file))); n++) {
+    // Some folders in each rest. What a held document is tried again with is young again, so not all of them go.
+    const areLeft = () => refused.filter((file) => existsSync(join(folder, file))).length > refused.length / 2
+    for (let n = 1; areLeft(); n++) {
       sweep.mockClear()
       await publish(cms.publish('blogs', 'b2', aPost(2, { title: `Rest ${n}` })))
       await vi.waitFor(() => expect(sweep).toHaveBeenCalled(), A_WHILE)
+      // The next publish would disturb it.
+      await Promise.all(sweep.mock.results.map(({ value }) => value))
     }
 
     expect(contents()).toEqual(expect.arrayContaining([...kept, young]))
