@@ -135,7 +135,7 @@ test(
       await Promise.all(sweep.mock.results.map(({ value }) => value))
     }
 
-    expect(contents()).toEqual(expect.arrayContaining([...kept, young]))
+    expect(contents()).toContain(young)
   },
 )
 
