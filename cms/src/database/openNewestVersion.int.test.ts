@@ -116,6 +116,7 @@ test('a form opens with what is live once all of it is published', async ({ api,
 
   const { updatedAt } = await payload.findByID({ collection: 'blogs', id, locale: 'en' })
   expect(await forms.english.open()).toMatchObject({ title: 'Third thoughts', _status: 'published', updatedAt })
-  // Not the time: on MongoDB a language that nobody wrote is a draft, which the snapshot of this publish keeps.
-  expect(await forms.arabic.open()).toMatchObject({ publishedAt: NEW_DATE })
+  // On MongoDB a language that nobody wrote is a draft, which the snapshot of this publish keeps under its own time.
+  const time = payload.db.name === 'mongoose' ? {} : { updatedAt }
+  expect(await forms.arabic.open()).toMatchObject({ publishedAt: NEW_DATE, ...time })
 })
