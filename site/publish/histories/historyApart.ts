@@ -22,11 +22,13 @@ export function historiesOfOneCode(): (options: string[]) => HistoryFigures {
 
   return (options) => {
     const bundle = latestBundle(join(folder, 'code')) as string
-    const { stdout } = spawnSync(process.execPath, [MAIN, ...options, '--bundle', bundle], {
+    const { stderr, stdout } = spawnSync(process.execPath, [MAIN, ...options, '--bundle', bundle], {
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 64_000_000,
     })
-    return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '{}') as HistoryFigures
+    const figures = stdout.trimEnd().split('\n').at(-1) ?? ''
+    if (!figures.startsWith('{')) throw new Error(`A history ended without figures: ${stderr}`)
+    return JSON.parse(figures) as HistoryFigures
   }
 }
