@@ -4,6 +4,8 @@ import type { FlattenedField } from 'payload'
 export type Held =
   | { kind: 'id' | 'time' | 'number' | 'flag' }
   | { kind: 'text' | 'richText' }
+  /** A group, rows or blocks: fields that hold values, without one of its own. */
+  | { kind: 'fields' }
   /** A document of one of several collections, and the two parts it is made of. */
   | { kind: 'reference' | 'referenceId' | 'referenceTo'; to: readonly string[] }
 
@@ -36,7 +38,8 @@ export function fieldAt(path: string, schema: Schema): Held | undefined {
   const segments = path.replaceAll('__', '.').split('.')
   const has = (name: string) => schema.fields.some((field) => field.name === name)
   // A version has its document in a group of its own, and names whose it is.
-  if (segments[0] === 'version' && segments.length > 1 && !has('version')) segments.shift()
+  if (segments[0] === 'version' && !has('version')) segments.shift()
+  if (segments.length === 0) return { kind: 'fields' }
   if (segments[0] === 'parent' && !has('parent')) segments[0] = 'id'
   return heldAt(segments, schema, true)
 }
@@ -47,7 +50,7 @@ function heldAt(segments: string[], schema: Schema, isDocument: boolean): Held |
   if (!field) return isDocument && rest.length === 0 && Object.hasOwn(SYSTEM, name) ? SYSTEM[name] : undefined
   if (schema.locales.includes(rest[0] ?? '')) rest.shift()
   if (field.type === 'relationship' || field.type === 'upload') return heldBehind(field.relationTo, rest, schema)
-  if (rest.length === 0) return { kind: KINDS[field.type] ?? 'text' }
+  if (rest.length === 0) return { kind: isMade(field) ? 'fields' : (KINDS[field.type] ?? 'text') }
   if (field.type === 'richText') return { kind: 'richText' }
   if (field.type === 'blocks') {
     const fields = field.blocks.flatMap(({ flattenedFields }) => flattenedFields)
@@ -57,6 +60,8 @@ function heldAt(segments: string[], schema: Schema, isDocument: boolean): Held |
     ? heldAt(rest, { ...schema, fields: field.flattenedFields }, false)
     : { kind: 'text' }
 }
+
+const isMade = (field: FlattenedField) => field.type === 'blocks' || 'flattenedFields' in field
 
 function heldBehind(to: string | string[], rest: string[], schema: Schema): Held | undefined {
   if (Array.isArray(to)) {

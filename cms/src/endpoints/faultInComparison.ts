@@ -26,6 +26,7 @@ const WANTED = {
  * disagree.
  */
 export function faultInComparison(path: string, operator: string, values: unknown[], held: Held): string | undefined {
+  if (held.kind === 'fields') return `"${path}" holds fields, and only one of them can be compared.`
   if (operator === 'exists' && !('to' in held))
     return values.every(isFlag) ? undefined : `"exists" must be true or false for "${path}".`
   switch (held.kind) {

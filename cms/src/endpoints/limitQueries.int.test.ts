@@ -147,6 +147,7 @@ test('a condition that no value of the field can meet is refused with the name o
       `applications?where=${encodeURIComponent('{"source":{"like":5}}')}`,
       `applications?where=${encodeURIComponent('{"tags":{"contains":null}}')}`,
     ],
+    'one of them': ['blogs?where[seo][equals]=x', 'applications?where[ratings][exists]=true'],
     'formatted text': ['blogs?where[body.root][equals]=x'],
   }
   for (const [words, queries] of Object.entries(wanted))
@@ -158,6 +159,20 @@ test('a condition that no value of the field can meet is refused with the name o
       const [, path] = /([\w.]+)\]\[[a-z_]+\](?:\[(?:relationTo)?\])?=/.exec(query) ?? []
       if (path) expect(message, query).toContain(`"${path}"`)
     }
+})
+
+test('changes of many are not made on a condition that no value can meet', async ({ api, payload }) => {
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('admin')) }
+  const blog = await createBlog(payload)
+  for (const condition of ['[seo][equals]=x', '[seo][not_equals]=x', '[version][not_equals]=x', '[nope][not_equals]=x'])
+    for (const call of [{ method: 'PATCH', body: '{"title":"Changed"}' }, { method: 'DELETE' }]) {
+      const answer = await api.fetch(`/api/blogs?where${condition}`, { ...call, headers })
+      expect(answer.status, `${call.method} ${condition}`).toBe(400)
+    }
+  for (const query of ['pages?where[layout][exists]=true', 'blogs/versions?where[version][equals]=x'])
+    expect((await api.fetch(`/api/${query}`, { headers })).status, query).toBe(400)
+
+  expect(await payload.findByID({ collection: 'blogs', id: blog.id })).toMatchObject({ title: blog.title })
 })
 
 test('conditions as JSON narrow the board as those of an address do', async ({ api, payload }) => {
