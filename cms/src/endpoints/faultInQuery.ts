@@ -38,11 +38,20 @@ export function faultInQuery(query: Fields, heldAt: HeldAt): string | undefined 
   const { sort } = query
   if (sort !== undefined && ![sort].flat().every((each) => typeof each === 'string'))
     return '"sort" must name fields, like -createdAt.'
+  // Any other word would choose a field, and a text in place of fields none of them.
+  for (const name of ['select', 'populate'])
+    if (query[name] !== undefined && query[name] !== '' && !isChoice(query[name]))
+      return `"${name}" must say true or false of fields, like ${name === 'select' ? 'select[title]' : 'populate[categories][title]'}=true.`
   if (query.where === undefined || query.where === '') return undefined
   const where = parsed(query.where)
   if (!isObject(where)) return '"where" must name fields and conditions, like where[title][equals]=x.'
   return new Conditions(heldAt).faultIn(where)
 }
+
+const isChoice = (value: unknown): boolean =>
+  isObject(value) &&
+  !Array.isArray(value) &&
+  Object.values(value).every((each) => each === 'true' || each === 'false' || isChoice(each))
 
 /** Counts conditions while it looks at them. */
 class Conditions {

@@ -34,6 +34,14 @@ const wrong = [
   ),
   'selectedLocales=fr',
   'selectedLocales[]=en&selectedLocales[]=fr',
+  ...['select', 'populate'].flatMap((name) => [
+    `${name}=title`,
+    `${name}[]=title`,
+    `${name}[title]=1`,
+    `${name}[title][]=true`,
+    `${name}[title]=`,
+    `${name}[seo][title]=yes`,
+  ]),
   'data=1',
   'sort[a]=1',
   'data={',
@@ -86,6 +94,9 @@ test('what the admin asks is answered', async ({ api }) => {
     'page=99999999',
     'limit=0',
     'pagination=false',
+    'select=&populate=',
+    'select[title]=true&select[seo][title]=true&populate[categories][title]=true',
+    'select[body]=false',
   ])
     for (const path of ['/api/blogs', '/api/blogs/versions']) {
       const sent = path.endsWith('versions')
