@@ -42,8 +42,9 @@ function writeAt(value: object, path: Path, text: string) {
   parent[path.at(-1) as string] = text
 }
 
-// What every text field stores as it is: whole Unicode without NUL, without the white space that fields trim.
-const asStored = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
+// What every text field stores as it is: whole Unicode without NUL, without the white space that fields trim; not what shows nothing.
+const asStored = (text: string) =>
+  /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text) ? '' : text.toWellFormed().replaceAll('\0', '').trim()
 
 interface Answer {
   doc?: Doc

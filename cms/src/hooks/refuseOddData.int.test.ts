@@ -101,6 +101,21 @@ test('what a form sends is taken: empty, or with what it points at', async ({ ap
   }
 })
 
+test('a title of spaces is none: it cannot go live', async ({ api, payload }) => {
+  const headers = { ...json, ...(await api.as('admin')) }
+  const { id, title } = await createBlog(payload)
+
+  const answer = await api.fetch(`/api/blogs/${id}`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify({ title: ' \u200f\u00a0', _status: 'published' }),
+  })
+
+  expect(answer.status).toBe(400)
+  expect(((await answer.json()) as Refusal).errors[0]?.data.errors).toMatchObject([{ path: 'title' }])
+  expect(await payload.findByID({ collection: 'blogs', id })).toMatchObject({ title })
+})
+
 test('an empty state leaves a live entry live, and a new one is a draft', async ({ api, payload }) => {
   const headers = { ...json, ...(await api.as('editor')) }
   const { id } = await createBlog(payload)

@@ -9,6 +9,7 @@ import {
 import { ID } from '@/database/fieldAt'
 import { faultsIn } from '@/fields/faultsIn'
 import { oddValuesIn } from './oddValuesIn'
+import { withoutBlanks } from './withoutBlanks'
 
 const UNREAD =
   'Send the fields as one JSON object with the header “Content-Type: application/json”, or in the part “_payload” of a form with files.'
@@ -33,15 +34,22 @@ export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection,
   if (operation !== 'create' && operation !== 'update') return args
   const { flattenedFields: fields, slug } = collection
   judge(args as Sent, { fields, named: { collection: slug }, isNew: operation === 'create' }, req)
-  return withoutEmptyStatus(args)
+  return withoutEmptyStatus(withData(args, fields))
 }
 
 /** The same for a global. */
 export const refuseOddGlobalData: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
-  if (operation === 'update')
-    judge(args as Sent, { fields: global.flattenedFields, named: { global: global.slug }, isNew: false }, req)
-  return args
+  if (operation !== 'update') return args
+  const { flattenedFields: fields, slug } = global
+  judge(args as Sent, { fields, named: { global: slug }, isNew: false }, req)
+  return withData(args, fields)
 }
+
+/** What was sent, with texts of spaces as the empty ones that whoever reads them sees. */
+const withData = <Args>(args: Args, fields: FlattenedField[]): Args => ({
+  ...args,
+  data: withoutBlanks((args as { data: Record<string, unknown> }).data, fields),
+})
 
 /** Nothing is no state: kept, it would take a live document off the site and leave it neither published nor a draft. */
 function withoutEmptyStatus<Args>(args: Args): Args {
