@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
+import { problemOf } from '@diwan/shared/messages/problems'
 import type { ContentStore } from '../store/ContentStore.ts'
 import type { Touch } from '../store/dependency.ts'
 import type { Follower } from './fetch/Follower.ts'
@@ -146,7 +147,7 @@ export class ReleaseCycle {
       if (this.#isDue(now)) await this.#release(startedAt)
       else announcer.unchanged()
       this.#nextInstant = graph.queries.nextInstant(now)
-      if (this.#isEmptiedByNobody()) throw new ReleaseError(EMPTIED, [])
+      if (this.#isEmptiedByNobody()) throw new ReleaseError(problemOf('emptied'), [])
     }
     if (failure !== null) throw failure.error
   }
@@ -232,7 +233,7 @@ export class ReleaseCycle {
     } catch (error) {
       const { message } = failureOf(error)
       log('code release cannot be used', { message })
-      this.#unopened = new ReleaseError(unopenedBecause(message), [])
+      this.#unopened = new ReleaseError(problemOf('codeUnusable', { reason: message }), [])
       return
     }
     // Unless a newer one has come meanwhile.
@@ -255,12 +256,6 @@ export class ReleaseCycle {
     announcer.pinned(pinned)
   }
 }
-
-const EMPTIED =
-  'The CMS says that nothing is published any more, and nobody has taken it off, so the site stays as it is. Make sure that the CMS uses the right database: the first entry that is published there takes the place of all that visitors see.'
-
-const unopenedBecause = (message: string) =>
-  `The new code of the site cannot be used, so what is published goes live with the code before it. Build the site again. The reason: ${message}`
 
 /** A renderer that lets everything else get its turn before each page, and makes no more when somebody waits for a release. */
 function givingWay(renderer: Renderer, isWanted: () => boolean): Renderer {

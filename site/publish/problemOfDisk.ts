@@ -1,3 +1,5 @@
+import { problemOf } from '@diwan/shared/messages/problems'
+
 // SQLite's own codes: SQLITE_READONLY and SQLITE_FULL.
 const SQLITE_READONLY = 8
 const SQLITE_FULL = 13
@@ -6,9 +8,8 @@ const SQLITE_FULL = 13
 export function problemOfDisk(error: unknown): string | null {
   const { code, errcode = 0 } = (error ?? {}) as { code?: string; errcode?: number }
   const result = errcode & 0xff
-  if (code === 'ENOSPC' || code === 'EDQUOT' || result === SQLITE_FULL)
-    return 'The publisher’s disk is full: whoever runs the system has to make room. What is live stays, and publishing then goes on by itself.'
+  if (code === 'ENOSPC' || code === 'EDQUOT' || result === SQLITE_FULL) return problemOf('diskFull')
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM' || result === SQLITE_READONLY)
-    return 'The publisher may not write its files: whoever runs the system finds the cause in its log. What is live stays, and publishing then goes on by itself.'
+    return problemOf('notWritable')
   return null
 }

@@ -2,6 +2,7 @@ import { Agent as PlainAgent, request as requestPlain } from 'node:http'
 import { Agent as SecureAgent, request as requestSecure } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { errorAnswerSchema } from '@diwan/shared/contracts/errorAnswer'
+import { problemOf } from '@diwan/shared/messages/problems'
 import { PUBLISHER_TIMEOUT } from '@diwan/shared/spec/publishing'
 import type { Payload } from 'payload'
 import { env } from '@/env'
@@ -20,7 +21,7 @@ const secure = { send: requestSecure, agent: new SecureAgent({ keepAlive: true }
 /** Sends a signed message to the publisher; throws a sentence when it is not accepted. */
 export async function postToPublisher(payload: Payload, path: '/control' | '/nudge', message: unknown): Promise<void> {
   const origin = await publisherOrigin(payload)
-  if (origin === null) throw new PublisherError('No publisher leads. Changes are kept and go live when one does.')
+  if (origin === null) throw new PublisherError(problemOf('noLeader'))
   const body = JSON.stringify(message)
   const headers = signedHeaders(body)
   const send = () => post(new URL(`${origin}${path}`), headers, body)
@@ -29,7 +30,7 @@ export async function postToPublisher(payload: Payload, path: '/control' | '/nud
   const answer = await send()
     .catch(send)
     .catch(() => {
-      throw new PublisherError('The publisher cannot be reached. Changes are kept and go live when it runs again.')
+      throw new PublisherError(problemOf('publisherAway'))
     })
   if (answer.status >= 200 && answer.status < 300) return
   throw new PublisherError(sentenceOf(answer), answer.status)
@@ -40,7 +41,7 @@ function sentenceOf({ status, text: said }: Answer): string {
     return errorAnswerSchema.parse(JSON.parse(said)).message
   } catch {
     // Something else listens there, or stands in between.
-    return `The publisher answered ${status}. ${said.slice(0, 300)}`.trim()
+    return problemOf('publisherRefuses', { status, reason: said.slice(0, 300) }).trim()
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type MirroredDocument,
 } from '@diwan/shared/contracts/publishing'
 import { SECOND } from '@diwan/shared/lib/time'
+import { problemOf } from '@diwan/shared/messages/problems'
 import { FileError } from './FileError.ts'
 
 const TIMEOUT = 30 * SECOND
@@ -43,32 +44,33 @@ export function cmsClient({ origin, apiKey }: Options): Cms {
       headers,
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch((cause: unknown) => {
-      throw new Error(`The CMS does not answer at ${origin}. Publishing goes on when it does.`, { cause })
+      throw new Error(problemOf('cmsAway', { origin }), { cause })
     })
   }
 
   async function ask(path: string, init?: RequestInit): Promise<Response> {
     const response = await send(path, init)
     if (response.ok || response.status === 404) return response
-    const hint = isRefusal(response) ? ' Check PUBLISHER_API_KEY.' : ''
-    throw new Error(`The CMS answers ${path} with ${response.status}.${hint}`)
+    const name = isRefusal(response) ? 'cmsRefusesKey' : 'cmsRefuses'
+    throw new Error(problemOf(name, { path, status: response.status }))
   }
 
   /** The answer to a question for a file. What ails one file must not keep every other document from being published. */
   async function askFile(path: string): Promise<Response> {
     const response = await send(path).catch((error: unknown) => {
-      if (error instanceof Error && isTimeout(error.cause)) throw unreadable(`does not answer ${path} in time`)
+      if (error instanceof Error && isTimeout(error.cause))
+        throw new FileError(problemOf('fileNotAnswered', { path }), { isGone: false })
       throw error
     })
     // That is no matter of this file.
     if (isRefusal(response)) return ask(path)
     if (response.ok || response.status === 404) return response
-    throw unreadable(`answers ${path} with ${response.status}`)
+    throw new FileError(problemOf('fileRefused', { path, status: response.status }), { isGone: false })
   }
 
   async function askJson(path: string, init?: RequestInit): Promise<unknown> {
     const response = await ask(path, init)
-    if (response.status === 404) throw new Error(`The CMS has no ${path}. Start the CMS of the same version.`)
+    if (response.status === 404) throw new Error(problemOf('cmsOfAnotherVersion', { path }))
     return response.json()
   }
 
@@ -117,6 +119,3 @@ export function cmsClient({ origin, apiKey }: Options): Cms {
 const isRefusal = ({ status }: Response): boolean => status === 401 || status === 403
 
 const isTimeout = (cause: unknown): boolean => cause instanceof Error && cause.name === 'TimeoutError'
-
-const unreadable = (what: string): FileError =>
-  new FileError(`The CMS ${what}, so this document waits. It is tried again each minute.`, { isGone: false })

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { fileEndingOf } from '@diwan/shared/lib/fileEndingOf'
+import { problemOf } from '@diwan/shared/messages/problems'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { Cms } from './CmsClient.ts'
 import { FileError } from './FileError.ts'
@@ -59,8 +60,7 @@ async function attachMedia(document: MirroredDocument, fetchOnce: Fetcher): Prom
     if (typeof size !== 'object' || typeof size.url !== 'string') continue
     const file = await fetchOnce(pathOf(size.url), document.updatedAt, size.mimeType)
     if (file === null) {
-      const message = `The file (${name}) of this picture is missing in the CMS. Upload it again.`
-      throw new FileError(message, { isGone: true })
+      throw new FileError(problemOf('pictureFileMissing', { size: name }), { isGone: true })
     }
     const { path, bytes, mimeType } = file
     files[name] = {

@@ -1,4 +1,5 @@
 import type { DocumentRef } from '@diwan/shared/contracts/publishing'
+import { problemOf } from '@diwan/shared/messages/problems'
 import { ReleaseError } from '../render/ReleaseError.ts'
 import { isOfContent } from './isOfContent.ts'
 
@@ -127,10 +128,10 @@ function accuse(unit: Unit, error: unknown): Guilty[] {
   const message = error instanceof Error ? error.message : String(error)
   const named = new Set(error instanceof ReleaseError ? error.documents.map(nameOf) : [])
   const isAtFault = (ref: DocumentRef) => unit.length === 1 || named.has(nameOf(ref))
-  return unit.map((document) => ({ document, error: isAtFault(document) ? message : waitsBecause(message) }))
+  return unit.map((document) => ({
+    document,
+    error: isAtFault(document) ? message : problemOf('waitsForBundle', { reason: message }),
+  }))
 }
-
-const waitsBecause = (message: string) =>
-  `It goes live together with the other documents of its bundle, and one of them cannot: ${message}`
 
 const nameOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`

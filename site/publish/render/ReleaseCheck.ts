@@ -1,4 +1,5 @@
 import type { DocumentRef } from '@diwan/shared/contracts/publishing'
+import { problemOf } from '@diwan/shared/messages/problems'
 import type { PageTrace } from '../../store/PageTrace.ts'
 import { localReferences } from '../check/localReferences.ts'
 import { tagsOf } from '../html/tagsOf.ts'
@@ -84,20 +85,24 @@ export class ReleaseCheck {
     for (const [reference, target] of isFull ? this.#answered : []) {
       const pathname = pathOf(target)
       if (this.#answers(reference) || this.#ledNowhere(pathname, reference)) continue
-      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], new Set())
+      this.#blame(pathname, [leadsNowhere(pathname, reference)], new Set())
     }
     for (const [reference, target] of this.#references) {
       const pathname = pathOf(target)
       if (this.#answers(reference) || this.#ledNowhere(pathname, reference)) continue
       const trace = await this.#parts.traceOf(target)
       if (!isFull && this.#isOnOtherPages(pathname, reference, trace)) continue
-      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], documentsOf(trace))
+      this.#blame(pathname, [leadsNowhere(pathname, reference)], documentsOf(trace))
     }
-    for (const path of REQUIRED) if (!this.#parts.draft.has(path)) this.#problems.push(`The page ${path} is missing.`)
+    for (const path of REQUIRED)
+      if (!this.#parts.draft.has(path)) this.#problems.push(problemOf('pageMissing', { path }))
     if (this.#problems.length === 0) return
     const shown = this.#problems.slice(0, MAX_PROBLEMS)
     const more = this.#problems.length - shown.length
-    throw new ReleaseError([...shown, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n'), this.#suspects())
+    throw new ReleaseError(
+      [...shown, ...(more > 0 ? [problemOf('andMore', { count: more })] : [])].join('\n'),
+      this.#suspects(),
+    )
   }
 
   #checkMarkup({ target, before, after, trace }: TakenMarkup): void {
@@ -106,7 +111,7 @@ export class ReleaseCheck {
       if (this.#answers(reference) || this.#mayLeadNowhere(pathname, before, reference)) continue
       // A page that shows the markup too is no reason by itself.
       this.#references.delete(reference)
-      this.#blame(pathname, [`${pathname} refers to ${reference}, which does not exist.`], documentsOf(trace))
+      this.#blame(pathname, [leadsNowhere(pathname, reference)], documentsOf(trace))
     }
   }
 
@@ -155,6 +160,8 @@ export class ReleaseCheck {
     return filesAt(path).some((file) => this.#parts.draft.has(file)) || this.#parts.isElsewhere(path)
   }
 }
+
+const leadsNowhere = (page: string, reference: string) => problemOf('refersToNothing', { page, reference })
 
 /** Files that would answer a path. */
 function filesAt(path: string): string[] {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { problemOf } from '@diwan/shared/messages/problems'
 import { Worker } from 'node:worker_threads'
 import type { Target } from '../renderer/Renderer.ts'
 import type { KnownMarkup } from '../trace/SharedMarkups.ts'
@@ -127,9 +128,7 @@ export class RenderPool {
 
 /** What an editor reads of it: no document is to blame. */
 function outOfMemory(mb: number): Error {
-  return new Error(
-    `The site was not rendered: a thread needed more than its ${mb} MB of memory. No document is at fault, and what is live stays live. Tell whoever runs the publisher.`,
-  )
+  return new Error(problemOf('outOfMemory', { size: mb }))
 }
 
 function* chunksOf(targets: Target[]): Generator<{ targets: Target[] }, undefined> {

@@ -1,3 +1,4 @@
+import { problemOf } from '@diwan/shared/messages/problems'
 import type { PageTrace } from '../../store/PageTrace.ts'
 
 /** A page that could not be rendered, with what it had asked until then. */
@@ -6,7 +7,8 @@ export class RenderError extends Error {
   readonly trace: PageTrace
 
   constructor(pathname: string, trace: PageTrace, cause: unknown) {
-    super(`${pathname} cannot be rendered: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(problemOf('notRendered', { page: pathname, reason }), { cause })
     this.trace = trace
   }
 }

@@ -5,6 +5,7 @@ import { documentStateSchema, type DocumentState } from '@diwan/shared/contracts
 import { SECOND } from '@diwan/shared/lib/time'
 import { useEffect, useState } from 'react'
 import { isolated } from '@/admin/components/isolated'
+import { Problem } from '@/admin/components/Problem'
 import { messagesOf } from '@/admin/messagesOf'
 import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
 import { momentOf } from '@/admin/momentOf'
@@ -95,13 +96,13 @@ export function ReleaseState({ collection, id, locale, language }: Props) {
         <>
           <strong>{change.isReleaseFailed ? words.releaseFailed : said.failed}</strong>
           <p>{change.isReleaseFailed ? words.releaseFailedHint : said.failedHint}</p>
-          <pre dir="ltr">{change.error}</pre>
+          <Problem written={change.error} language={language} />
         </>
       ) : standing === 'not-taken' ? (
         <>
           <strong>{words.notTaken}</strong>
           <p>{words.notTakenHint}</p>
-          <pre dir="ltr">{change?.error}</pre>
+          <Problem written={change?.error} language={language} />
         </>
       ) : change && change.state !== 'live' ? (
         <strong>{change.state === 'sent' ? said.sent : said.queued}</strong>

@@ -1,4 +1,5 @@
 import type { Report } from '@diwan/shared/contracts/publishing'
+import { problemOf } from '@diwan/shared/messages/problems'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
 import { markHeld } from './markHeld'
@@ -22,7 +23,7 @@ export function applyReport(payload: Payload, report: Report): Promise<void> {
     if (report.type === 'release.pinned') {
       await markOutbox(req, report.outbox, {
         release: report.release,
-        error: `The site is pinned to release ${report.release}. This change goes live after unpinning.`,
+        error: problemOf('pinned', { release: report.release }),
       })
     }
   })

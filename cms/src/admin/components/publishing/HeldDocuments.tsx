@@ -1,9 +1,16 @@
 import type { PublishingStatus } from '@diwan/shared/contracts/publishing'
+import { Problem } from '@/admin/components/Problem'
 import { addressOf } from './addressOf'
 import type { PublishingWords } from './publishingWords'
 
+interface Props {
+  held: PublishingStatus['held']
+  language: string
+  words: PublishingWords
+}
+
 /** Documents whose newest version cannot be shown, each with the reason. */
-export function HeldDocuments({ held, words }: { held: PublishingStatus['held']; words: PublishingWords }) {
+export function HeldDocuments({ held, language, words }: Props) {
   return (
     <section className="diwan-notice diwan-notice--error">
       <strong>{words.held.title(held.length)}</strong>
@@ -16,7 +23,7 @@ export function HeldDocuments({ held, words }: { held: PublishingStatus['held'];
               {kind && title && ': '}
               <bdi>{title}</bdi>
             </strong>
-            <pre dir="ltr">{error}</pre>
+            <Problem written={error} language={language} />
             <a href={addressOf(collection, id)}>{words.held.open}</a>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { toast } from '@payloadcms/ui'
 import { useRef } from 'react'
 import { isolated } from '@/admin/components/isolated'
 import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
+import { Problem } from '@/admin/components/Problem'
 import { useQuestion } from '@/admin/components/useQuestion'
 import { momentOf } from '@/admin/momentOf'
 import { HeldDocuments } from './HeldDocuments'
@@ -111,11 +112,11 @@ export function PublishingPanel({ canSteer, language }: Props) {
           <div className="diwan-notice diwan-notice--error">
             <strong>{(publisher.live ? words.failed : words.stuck).title}</strong>
             <p>{(publisher.live ? words.failed : words.stuck).text}</p>
-            <pre dir="ltr">{publisher.error.message}</pre>
+            <Problem written={publisher.error.message} language={language} />
           </div>
         )}
         {publisher?.isBuilding && <p className="diwan-notice diwan-notice--warning">{words.building}</p>}
-        {publisher?.target && <TargetState target={publisher.target} words={words} />}
+        {publisher?.target && <TargetState target={publisher.target} language={language} words={words} />}
         {seen && (
           <p className="diwan-releasing__live">
             <strong>{words.live(isolated(seen))}</strong>
@@ -129,7 +130,7 @@ export function PublishingPanel({ canSteer, language }: Props) {
       {publisher?.state === 'releasing' && publisher.step !== null && (
         <Progress step={publisher.step} since={publisher.busySince} words={words} />
       )}
-      {held.length > 0 && <HeldDocuments held={held} words={words} />}
+      {held.length > 0 && <HeldDocuments held={held} language={language} words={words} />}
       {/* A pin outlives a lost mirror, which has no release yet: it must still be possible to take it off. */}
       {canSteer && publisher && (publisher.live || publisher.pinned) && (
         <p className="diwan-releasing__actions">

@@ -1,5 +1,6 @@
 import type { Control, PublisherStatus, ReleaseHistory } from '@diwan/shared/contracts/publishing'
 import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
+import { Problem } from '@/admin/components/Problem'
 import { momentOf } from '@/admin/momentOf'
 import { addressOf } from './addressOf'
 import type { PublishingWords } from './publishingWords'
@@ -64,7 +65,7 @@ export function ReleaseTable({ releases, publisher, language, words, onAsk }: Pr
                         : '–'}
                   </td>
                   <td data-label={history.why}>
-                    <Reason release={release} words={words} />
+                    <Reason release={release} language={language} words={words} />
                   </td>
                   <td data-label={history.took}>
                     {release.durationMs === null ? '–' : history.ms(release.durationMs)}
@@ -104,8 +105,8 @@ export function ReleaseTable({ releases, publisher, language, words, onAsk }: Pr
   )
 }
 
-function Reason({ release, words: { history } }: { release: Release; words: PublishingWords }) {
-  if (release.error) return <pre dir="ltr">{release.error}</pre>
+function Reason({ language, release, words: { history } }: Pick<Props, 'language' | 'words'> & { release: Release }) {
+  if (release.error) return <Problem written={release.error} language={language} />
   const named = release.documents.filter(({ title }) => title !== null)
   if (named.length === 0) return <>{release.changes ? history.changes(release.changes) : history.nothing}</>
   const more = (release.changes ?? 0) - named.length

@@ -17,7 +17,7 @@ const aTarget = (more: Partial<TargetStatus> = {}): TargetStatus => ({
   ...more,
 })
 const show = (target: TargetStatus, language = 'en') =>
-  render(<TargetState target={target} words={publishingWords(language)} />).container
+  render(<TargetState target={target} language={language} words={publishingWords(language)} />).container
 
 test('a copy that is complete is not worth a word', () => {
   expect(show(aTarget()).textContent).toBe('')

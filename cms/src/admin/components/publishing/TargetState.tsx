@@ -1,13 +1,15 @@
 import type { TargetStatus } from '@diwan/shared/contracts/publishing'
+import { Problem } from '@/admin/components/Problem'
 import type { PublishingWords } from './publishingWords'
 
 interface Props {
   target: TargetStatus
+  language: string
   words: PublishingWords
 }
 
 /** Says when visitors see less than the newest release because its copy, or a cache in front of it, cannot be reached. */
-export function TargetState({ target: { error, name, progress, purges, state }, words: { target } }: Props) {
+export function TargetState({ language, target: { error, name, progress, purges, state }, words: { target } }: Props) {
   const [purge] = purges
   return (
     <>
@@ -15,9 +17,7 @@ export function TargetState({ target: { error, name, progress, purges, state }, 
         <div className="diwan-notice diwan-notice--error">
           <strong>{target.failed.title}</strong>
           <p>{target.failed.text}</p>
-          <pre dir="ltr">
-            {name}: {error}
-          </pre>
+          <Problem written={`${name}: ${error}`} language={language} />
         </div>
       )}
       {state === 'copying' && progress !== null && <p>{target.copying(progress.done, progress.of)}</p>}
@@ -25,7 +25,7 @@ export function TargetState({ target: { error, name, progress, purges, state }, 
         <div className="diwan-notice diwan-notice--warning">
           <strong>{target.cache.title}</strong>
           <p>{target.cache.text(purge.attempts)}</p>
-          <pre dir="ltr">{purge.error}</pre>
+          <Problem written={purge.error} language={language} />
         </div>
       )}
     </>
