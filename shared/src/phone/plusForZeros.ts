@@ -1,7 +1,8 @@
 import { asciiDigits } from './asciiDigits.ts'
 import { dialCodeOf } from './dialCodes.ts'
+import { SEPARATORS } from './separators.ts'
 
-const TWO_ZEROS = /^(?:[\s().\-/]*0){2}[\s().\-/]*/
+const TWO_ZEROS = new RegExp(`^(?:[${SEPARATORS}]*0){2}[${SEPARATORS}]*`, 'u')
 
 // The one country whose own mobile numbers may begin with two zeros, and how long those are; a test compares it with the metadata.
 const TAJIKISTAN = 'tj'

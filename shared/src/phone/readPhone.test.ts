@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { dialCodes } from './dialCodes.ts'
 import { e164Of } from './e164Of.ts'
 import { isPossiblePhone } from './isPossiblePhone.ts'
+import { e164OfField } from './phoneCheck.ts'
 import { readPhone } from './readPhone.ts'
 
 test('the table of dial codes says what the metadata says', () => {
@@ -43,6 +44,30 @@ test.each([
 ])('%s is one Saudi number', (written) => {
   expect(isPossiblePhone(written)).toBe(true)
   expect(e164Of(written)).toBe('+966501234567')
+})
+
+// Every dash that Unicode has, the minus sign, and the soft hyphen that word processors put in.
+const dashes = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((character) =>
+  /[\p{Pd}\u2212\u00ad]/u.test(character),
+)
+
+test('a number reads the same whichever dash stands in it', () => {
+  expect(dashes).toEqual(expect.arrayContaining(['-', '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\uff0d']))
+  for (const dash of dashes) {
+    for (const written of ['050-123-4567', '٠٥٠-١٢٣-٤٥٦٧', '+966-50-123-4567', '00-966-50-123-4567']) {
+      const number = written.replaceAll('-', dash)
+      expect(e164Of(number), encodeURIComponent(number)).toBe('+966501234567')
+      expect(e164OfField({ value: number, country: 'sa' }), encodeURIComponent(number)).toBe('+966501234567')
+    }
+  }
+})
+
+test('marks that nobody sees do not hide the zeros that stand for a plus', () => {
+  for (const mark of ['\u200e', '\u200f', '\u061c', '\u202a', '\u2066', '\u2060', '\ufeff']) {
+    const number = `${mark}00966${mark}501234567`
+    expect(e164Of(number), encodeURIComponent(number)).toBe('+966501234567')
+    expect(e164OfField({ value: number, country: 'sa' }), encodeURIComponent(number)).toBe('+966501234567')
+  }
 })
 
 test.each(['050123456', '05012345678901', '+9665012345678901', 'call me', '+999 123', '', '+', '05+01234567', '12'])(

@@ -1,6 +1,7 @@
 import { asciiDigits } from './asciiDigits.ts'
 import { dialCodeOf, dialCodes, type DialCode } from './dialCodes.ts'
 import { EXTENSION } from './nationalNumber.ts'
+import { SEPARATORS } from './separators.ts'
 
 export interface ReadPhone {
   dialCode: DialCode
@@ -9,9 +10,7 @@ export interface ReadPhone {
   extension: string
 }
 
-// Marks of writing direction come along when a number is copied from a right-to-left page.
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
-const NOT_A_NUMBER = /[^\d\s().\-–/+]/u
+const NOT_A_NUMBER = new RegExp(`[^\\d+${SEPARATORS}]`, 'u')
 
 const withoutPrefix = (digits: string, { nationalPrefix }: DialCode) =>
   nationalPrefix !== '' && digits.startsWith(nationalPrefix) ? digits.slice(nationalPrefix.length) : digits
@@ -21,7 +20,10 @@ const withoutPrefix = (digits: string, { nationalPrefix }: DialCode) =>
  * "+" it belongs to `homeDialCode`. Nothing is said about whether such a number can exist.
  */
 export function readPhone(value: string, homeDialCode = '966'): ReadPhone | undefined {
-  const written = asciiDigits(value).replace(INVISIBLE, '').replaceAll('＋', '+').trim()
+  const written = asciiDigits(value)
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('＋', '+')
+    .trim()
   const extension = EXTENSION.exec(written)?.[1] ?? ''
   const number = written.replace(EXTENSION, '')
   if (NOT_A_NUMBER.test(number) || number.lastIndexOf('+') > number.search(/[\d+]/)) return undefined
