@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { applicationFormSchema, nestAnswers } from './applicationForm.ts'
 import { contactFormSchema, judgeContactFields } from './contactForm.ts'
 import { cvFaultOf } from './cvFile.ts'
+import { normalisedEmail } from '../lib/normalisedEmail.ts'
 import { faultsByField } from './faultsByField.ts'
 import { judgeApplicationFields } from './judgeApplicationFields.ts'
 
@@ -98,4 +99,16 @@ test('a name that nobody could read is none', () => {
   })
 
   expect(judged).toEqual({ faults: { name: 'nameRequired' } })
+})
+
+test('an address is the same with the unseen marks that copying brings along', () => {
+  const marks = ['\u200b', '\u200e', '\u200f', '\u061c', '\u2060', '\ufeff', '\u00ad']
+  const embeddings = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069']
+  for (const mark of [...marks, ...embeddings]) {
+    const email = `${mark} Huda${mark}@example${mark}.com ${mark}`
+    expect(judgeContactFields({ ...contact, email }), encodeURIComponent(mark)).toMatchObject({
+      form: { email: 'Huda@example.com' },
+    })
+    expect(normalisedEmail(email), encodeURIComponent(mark)).toBe('huda@example.com')
+  }
 })

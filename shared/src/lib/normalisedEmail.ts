@@ -1,2 +1,4 @@
-/** The same address, written the same way: no spaces around it, small letters. */
-export const normalisedEmail = (email: string): string => email.trim().toLowerCase()
+import { withoutMarks } from './withoutMarks.ts'
+
+/** The same address, written the same way: no spaces around it, no unseen marks, small letters. */
+export const normalisedEmail = (email: string): string => withoutMarks(email).trim().toLowerCase()

@@ -1,4 +1,5 @@
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
+import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import { e164Of } from '@diwan/shared/phone'
 import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
 import type { PayloadRequest } from 'payload'
@@ -41,7 +42,7 @@ function factsOf({ form, retainUntil }: Application) {
   const at = new Date().toISOString()
   return {
     name: form.name,
-    email: form.email.trim().toLowerCase(),
+    email: normalisedEmail(form.email),
     phone: e164Of(form.phone) ?? undefined,
     city: form.city || undefined,
     consents: purposes.map((purpose) => ({ purpose, textVersion: CONSENT_TEXT_VERSION, at })),
@@ -51,7 +52,7 @@ function factsOf({ form, retainUntil }: Application) {
 
 /** The candidate with an e-mail address: the same address is the same person. */
 export async function findApplicant(req: PayloadRequest, email: string): Promise<ApplicantDoc | undefined> {
-  const address = email.trim().toLowerCase()
+  const address = normalisedEmail(email)
   const { docs } = await req.payload.find({
     collection: 'applicants',
     // A person who was merged from two keeps both addresses.

@@ -2,6 +2,7 @@ import type { Locale } from '@diwan/shared/content'
 import { mailMessages } from '@diwan/shared/messages/mail'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
+import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import type { Payload } from 'payload'
 import { compose } from '@/email/messages/compose'
 import { queueMail } from '@/email/queueMail'
@@ -12,7 +13,7 @@ import { linkWords } from '@/recruitment/mails/linkWords'
 
 /** Sends a person the link to their page, if somebody of this address applied. Nobody learns whether. */
 export async function sendLink(payload: Payload, email: string, locale: Locale): Promise<void> {
-  const address = email.trim().toLowerCase()
+  const address = normalisedEmail(email)
   const { docs } = await payload.find({
     collection: 'applicants',
     where: {
