@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { ChallengeAnswer } from '@diwan/shared/contracts/errorAnswer'
+import { formsMessages } from '@diwan/shared/messages/forms'
 import { MAX_SUBMISSIONS } from '@diwan/shared/spec/forms'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -198,6 +199,27 @@ test('a robot that fills the hidden field is thanked, kept as spam and never wri
   expect(response.status).toBe(201)
   expect(await contactsOf(payload, 'robot@example.com')).toMatchObject([{ status: 'spam' }])
   expect(await mailsTo(payload, 'robot@example.com')).toEqual([])
+})
+
+test('text in another encoding is refused, and a person reads why in their language', async ({ api, payload }) => {
+  // "مرحبا" as systems with Arabic wrote it before Unicode.
+  const body = 'name=Huda&email=garbled%40example.com&consent=on&message=%E3%D1%CD%C8%C7'
+  const send = (headers: Record<string, string>) =>
+    api.fetch('/api/contacts/submit', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    })
+
+  const forProgram = await send({})
+  const pages = await Promise.all(['en', 'ar'].map((lang) => send({ Accept: 'text/html', 'Accept-Language': lang })))
+
+  expect(forProgram.status).toBe(400)
+  expect(await forProgram.json()).toMatchObject({ success: false, message: 'The body is not valid UTF-8.' })
+  expect(pages.map(({ status }) => status)).toEqual([400, 400])
+  expect(await pages[0]?.text()).toContain(formsMessages.en.state.garbled)
+  expect(await pages[1]?.text()).toContain(formsMessages.ar.state.garbled)
+  expect(await contactsOf(payload, 'garbled@example.com')).toEqual([])
 })
 
 test('a database in trouble is answered by "try again", and nothing is stored', async ({ api, payload }) => {

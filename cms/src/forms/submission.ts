@@ -32,9 +32,12 @@ export interface Submission {
 export class Unreadable {
   readonly status: 400 | 413 | 415
   readonly message: string
+  /** The text is in an encoding other than UTF-8: nobody could read it. */
+  readonly isGarbled: boolean
 
-  constructor(status: 400 | 413 | 415, message: string) {
+  constructor(status: 400 | 413 | 415, message: string, { isGarbled = false } = {}) {
     this.status = status
     this.message = message
+    this.isGarbled = isGarbled
   }
 }

@@ -8,7 +8,7 @@ import { problemPage } from './problemPage'
 /** Why a call is no submission: as data for programs, and in their language on a page for people. */
 export async function answerUnreadable(
   req: PayloadRequest,
-  { message, status }: Unreadable,
+  { isGarbled, message, status }: Unreadable,
   hasFiles: boolean,
 ): Promise<Response> {
   if (!(req.headers.get('Accept') ?? '').includes('text/html')) return refuse(status, message)
@@ -16,5 +16,6 @@ export async function answerUnreadable(
   const locale = localeOf(req, undefined, page)
   const { fault, state } = formsMessages[locale]
   const tooBig = hasFiles ? fault.filesTooBig : fault.messageTooLong
-  return problemPage({ locale, page }, { message: status === 413 ? tooBig : state.refused, errors: [] }, status)
+  const why = isGarbled ? state.garbled : state.refused
+  return problemPage({ locale, page }, { message: status === 413 ? tooBig : why, errors: [] }, status)
 }

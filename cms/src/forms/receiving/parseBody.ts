@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { type SubmittedFile, Unreadable } from '../submission'
 import { readMultipart } from './readMultipart'
 
@@ -9,18 +10,28 @@ interface Parsed {
   files: Map<string, SubmittedFile>
 }
 
-const text = new TextDecoder()
-
 /** Reads the fields and files of a body that was sent as `contentType`. */
 export function parseBody(body: Buffer, type: MediaType, contentType: string): Parsed | Unreadable {
   if (type === 'application/json') return parseJson(body)
-  if (type === 'application/x-www-form-urlencoded') {
-    return { fields: Object.fromEntries(new URLSearchParams(body.toString())), files: new Map() }
-  }
+  if (type === 'application/x-www-form-urlencoded') return parseUrlEncoded(body)
   return parseMultipart(body, contentType)
 }
 
+const text = new TextDecoder()
+
+// Decoding puts a question mark for what it cannot read: the text would be lost without anybody knowing.
+const garbled = () => new Unreadable(400, 'The body is not valid UTF-8.', { isGarbled: true })
+
+function parseUrlEncoded(body: Buffer): Parsed | Unreadable {
+  const decoded = body
+    .toString('latin1')
+    .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  if (!isUtf8(Buffer.from(decoded, 'latin1'))) return garbled()
+  return { fields: Object.fromEntries(new URLSearchParams(body.toString())), files: new Map() }
+}
+
 function parseJson(body: Buffer): Parsed | Unreadable {
+  if (!isUtf8(body)) return garbled()
   try {
     const fields: unknown = JSON.parse(body.toString())
     if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) {
@@ -37,7 +48,8 @@ function parseMultipart(body: Buffer, contentType: string): Parsed | Unreadable 
   if (!parts) return new Unreadable(400, 'The body is not valid multipart/form-data.')
   const fields: Record<string, unknown> = {}
   const files: Parsed['files'] = new Map()
-  for (const { content, filename, name } of parts) {
+  for (const { content, filename, isGarbled, name } of parts) {
+    if (isGarbled) return garbled()
     if (filename === undefined) fields[name] = text.decode(content)
     else if (files.has(name)) return new Unreadable(400, `Send one file as ${name}, not several.`)
     else files.set(name, { name: filename, size: content.length, bytes: content })

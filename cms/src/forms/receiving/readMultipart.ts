@@ -1,8 +1,12 @@
+import { isUtf8 } from 'node:buffer'
+
 interface Part {
   name: string
   /** Of a file, as its sender named it; a text has none. */
   filename: string | undefined
   content: Buffer
+  /** Its names, or its text, are not UTF-8. */
+  isGarbled: boolean
 }
 
 const BOUNDARY = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i
@@ -29,7 +33,10 @@ export function readMultipart(body: Buffer, contentType: string): Part[] | undef
     const headers = readHeaders(body, at)
     const end = headers ? body.indexOf(delimiter, headers.end) : -1
     if (!headers || end < 0) return undefined
-    parts.push({ name: headers.name, filename: headers.filename, content: body.subarray(headers.end, end) })
+    const { filename, name } = headers
+    const content = body.subarray(headers.end, end)
+    const texts = filename === undefined ? body.subarray(at, end) : body.subarray(at, headers.end)
+    parts.push({ name, filename, content, isGarbled: !isUtf8(texts) })
     at = end + delimiter.length
   }
   return parts

@@ -55,6 +55,8 @@ export const forms = {
         ? 'Too many messages from here. Try again in a minute.'
         : `Too many messages from here. Try again in ${minutes} minutes.`,
     refused: 'Your message was not accepted. Check what you entered and send it again.',
+    garbled:
+      'Your text reached us in a form that cannot be read, and nothing was stored. Open the form again, in another browser if it goes on, and send it once more.',
     kept: 'You are offline, or our system cannot be reached. Your message is kept on this device and is sent by itself as soon as possible.',
     keptUntil:
       'Keep this browser; you can close the page. A message kept for 7 days without a connection is discarded.',
