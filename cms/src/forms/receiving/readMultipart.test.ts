@@ -48,7 +48,7 @@ const head = 'Content-Disposition: form-data; name="a"'
 
 test('what other senders write is read, too', () => {
   expect(read('--b', 'content-type: text/plain', 'content-disposition:form-data;name=a', '', 'x', '--b--', '')).toEqual(
-    [{ name: 'a', filename: undefined, content: Buffer.from('x') }],
+    [{ name: 'a', filename: undefined, content: Buffer.from('x'), isGarbled: false }],
   )
   expect(read('--b', `${head}; filename="C:\\my \\"cv\\".pdf"`, '', 'x', '--b--')![0]!.filename).toBe('C:\\my "cv".pdf')
   expect(readMultipart(written('--a b', head, '', 'x', '--a b--'), 'multipart/form-data; boundary="a b"')).toHaveLength(
@@ -75,4 +75,16 @@ test.each([
   ['nothing at all', Buffer.alloc(0)],
 ])('a body with %s is none', (_name, body, type = 'multipart/form-data; boundary=b') => {
   expect(readMultipart(body, type)).toBeUndefined()
+})
+
+test('a part whose name or text is not UTF-8 says so; the bytes of a file may be anything', () => {
+  const readLatin1 = (header: string, content: string) =>
+    readMultipart(
+      Buffer.from(['--b', header, '', content, '--b--'].join('\r\n'), 'latin1'),
+      'multipart/form-data; boundary=b',
+    )![0]!.isGarbled
+
+  expect(readLatin1(head, '\xe3')).toBe(true)
+  expect(readLatin1(`${head}; filename="\xe3"`, 'x')).toBe(true)
+  expect(readLatin1(`${head}; filename="a"`, '\xe3')).toBe(false)
 })
