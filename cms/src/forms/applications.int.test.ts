@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { expect, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { aDocx } from './files/testing/aFile'
+import { createUser } from '../../tests/builders/createUser'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 import { longDate } from '@/recruitment/longDate'
@@ -161,6 +162,26 @@ test('who applies for the same vacancy again keeps the first reference', async (
     ).text()
   expect(await panelIn('en')).toContain(hiringMessages.en.panel.appliedAgain)
   expect(await panelIn('ar')).toContain(hiringMessages.ar.panel.appliedAgain)
+})
+
+test('the owner of the vacancy is told when somebody applies again, once for each time', async ({ api, payload }) => {
+  const owner = await createUser(payload, { role: 'recruiter' })
+  const { id: vacancy } = await createVacancy(payload, { owner: owner.id })
+  const email = 'persistent@example.com'
+  const reference = await referenceIn(await submit(api, anApplication({ email, vacancy })))
+  const again = () =>
+    submit(api, anApplication({ email, vacancy, cv: aPdf('better') }), { 'Idempotency-Key': 'persistent' })
+
+  await again()
+  await again()
+
+  const where = { to: { equals: owner.email } }
+  const { docs } = await payload.find({ collection: 'mails', where, sort: 'createdAt' })
+  expect(docs.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Omar Hassan applied for /) as string,
+    expect.stringMatching(/^Omar Hassan applied again for /) as string,
+  ])
+  expect(docs[1]?.text).toContain(reference)
 })
 
 test('who applied twice and sends either again is still told the first reference, and nothing is added', async ({

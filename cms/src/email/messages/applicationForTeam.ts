@@ -8,13 +8,15 @@ interface ApplicationForTeam {
   reference: string
   vacancy: string | undefined
   link: string
+  /** Whether the candidate applied for this vacancy before. */
+  isAgain: boolean
 }
 
 /** To the hiring desk: who applied for what, and where to read it. The CV stays in the control panel. */
-export function applicationForTeam({ form, link, reference, vacancy }: ApplicationForTeam) {
+export function applicationForTeam({ form, isAgain, link, reference, vacancy }: ApplicationForTeam) {
   const { applicationForTeam: words, field } = mailMessages[defaultLocale]
   return {
-    subject: words.subject(form.name, vacancy ?? words.speculative),
+    subject: words[isAgain ? 'again' : 'subject'](form.name, vacancy ?? words.speculative),
     text: compose(
       facts([
         [field.reference, reference],
@@ -25,6 +27,7 @@ export function applicationForTeam({ form, link, reference, vacancy }: Applicati
         [field.city, form.city],
         [field.language, localeNames[form.locale]],
       ]),
+      isAgain && words.added,
       `${words.open}\n${link}`,
     ),
   }

@@ -34,9 +34,9 @@ export async function queueApplicationMails(
   await queueMail(payload, { ...mail, to: form.email, locale, relatedTo }, req)
 
   const reader = await readerOf(req, vacancy?.owner)
-  if (!reader || isAgain) return
+  if (!reader) return
   const link = `${env.SITE_URL}/admin/auth/applications?open=${id}`
-  const forTeam = applicationForTeam({ form, reference, vacancy: title, link })
+  const forTeam = applicationForTeam({ form, reference, vacancy: title, link, isAgain })
   await queueMail(payload, { ...forTeam, to: reader, locale: 'en', relatedTo }, req)
 }
 

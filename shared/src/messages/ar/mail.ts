@@ -40,6 +40,8 @@ export const mail: MailMessages = {
   },
   applicationForTeam: {
     subject: (name, vacancy) => `تقدّم ${name} إلى «${vacancy}»`,
+    again: (name, vacancy) => `تقدّم ${name} مرة أخرى إلى «${vacancy}»`,
+    added: 'أُضيف الجديد إلى الطلب الأول، تحت الرقم المرجعي نفسه.',
     speculative: 'طلب توظيف عام',
     open: 'افتحوه في لوحة التحكم:',
   },

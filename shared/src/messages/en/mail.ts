@@ -43,6 +43,8 @@ export const mail = {
   },
   applicationForTeam: {
     subject: (name: string, vacancy: string) => `${name} applied for “${vacancy}”`,
+    again: (name: string, vacancy: string) => `${name} applied again for “${vacancy}”`,
+    added: 'What is new stands with the first application, under the same reference.',
     speculative: 'Speculative application',
     open: 'Open it in the control panel:',
   },
