@@ -120,6 +120,47 @@ test('an application keeps where the candidate came from; one that a robot sent 
   expect(await applicationsOf(payload, 'bot@example.com')).toMatchObject([{ source: 'spam' }])
 })
 
+test('what a robot sent waits apart, changes nothing of a person, and comes back when a recruiter says so', async ({
+  api,
+  payload,
+}) => {
+  const vacancy = (await createVacancy(payload)).id
+  const email = 'misused@example.com'
+  const headers = await api.as('recruiter')
+  const onBoard = async (more = '') => {
+    const board = await api.fetch(`/api/applications/board?vacancy=${vacancy}&stage=new${more}`, { headers })
+    const { columns } = (await board.json()) as { columns: { cards: { reference: string }[] }[] }
+    return columns[0]?.cards.map(({ reference }) => reference)
+  }
+  const sentByRobot = () =>
+    submit(api, anApplication({ email, vacancy, name: 'Cheap Pills', website: 'https://x.example' }))
+  const before = await referenceIn(await sentByRobot())
+  const reference = await referenceIn(await submit(api, anApplication({ email, vacancy })))
+  const person = await applicantBy(payload, email)
+  const mails = await payload.count({ collection: 'mails', where: { to: { equals: email } } })
+
+  const fromRobot = await referenceIn(await sentByRobot())
+
+  expect(new Set([before, reference, fromRobot]).size).toBe(3)
+  expect(await applicantBy(payload, email)).toEqual(person)
+  expect((await payload.count({ collection: 'mails', where: { to: { equals: email } } })).totalDocs).toBe(
+    mails.totalDocs,
+  )
+  expect(await onBoard()).toEqual([reference])
+  expect((await onBoard('&where[source][equals]=spam'))?.sort()).toEqual([before, fromRobot].sort())
+
+  const { id } = (await applicationsOf(payload, email)).find((one) => one.reference === fromRobot)!
+  expect((await api.post(`/api/applications/${id}/admit`, {}, headers)).status).toBe(200)
+
+  expect((await onBoard())?.sort()).toEqual([reference, fromRobot].sort())
+})
+
+test('nobody is taken for a robot by the source that a link names', async ({ api, payload }) => {
+  await submit(api, anApplication({ email: 'linked@example.com', source: 'spam' }))
+
+  expect((await applicationsOf(payload, 'linked@example.com'))[0]?.source).not.toBe('spam')
+})
+
 test('what is known about a candidate is added to, never overwritten', async ({ api, payload }) => {
   const email = 'layla@example.com'
   await submit(

@@ -4,6 +4,7 @@ import { dashboardMessages } from '@diwan/shared/messages/dashboard'
 import { fieldsMessages } from '@diwan/shared/messages/fields'
 import { DASHBOARD_KEPT_FOR } from '@diwan/shared/spec/admin'
 import type { PayloadRequest, Where } from 'payload'
+import { notFromRobots } from '@/recruitment/robots'
 import { type Bar, barsOf } from './bars'
 import { keptFor } from './keptFor'
 
@@ -49,7 +50,7 @@ function applicationsPerWeek(req: PayloadRequest, locale: Locale) {
     req,
     Array.from({ length: WEEKS }, (_, week) => {
       const from = new Date(first + week * WEEK)
-      const where = between('createdAt', from, new Date(from.getTime() + WEEK))
+      const where = { and: [between('createdAt', from, new Date(from.getTime() + WEEK)), notFromRobots] }
       return { key: String(week), label: format.format(from), collection: 'applications' as const, where }
     }),
   )
@@ -63,7 +64,7 @@ function applicationsByStage(req: PayloadRequest, locale: Locale) {
       key: stage,
       label: words[stage] ?? stage,
       collection: 'applications' as const,
-      where: { stage: { equals: stage } },
+      where: { and: [{ stage: { equals: stage } }, notFromRobots] },
     })),
   )
 }

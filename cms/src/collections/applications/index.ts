@@ -19,6 +19,7 @@ import { signRatings } from './hooks/signRatings'
 import { mentioningNotes } from './mentioningNotes'
 import { ratings } from './ratings'
 import { deskEndpoints } from '@/recruitment/endpoints'
+import { isAboutSource, notFromRobots } from '@/recruitment/robots'
 import { runEntryActions } from '@/recruitment/stages/runEntryActions'
 import { stages } from '@/recruitment/stages/stages'
 
@@ -36,6 +37,7 @@ export const applications = defineRecord({
   typescript: { interface: 'ApplicationDoc' },
   admin: {
     useAsTitle: 'reference',
+    baseFilter: ({ req }) => (isAboutSource(req.query.where) ? null : notFromRobots),
     defaultColumns: ['reference', 'applicant', 'vacancy', 'stage', 'rating', 'stageSince', 'createdAt'],
     description: {
       en: 'The search finds references, names, e-mail addresses, phone numbers and the words of CVs.',

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { insert } from '@/database/insert'
 import { newObjectId } from '@/database/newObjectId'
 import { againNote } from '@/recruitment/desk/againNote'
+import { notFromRobots, ROBOT } from '@/recruitment/robots'
 import { finalStages } from '@/recruitment/stages/stages'
 import { saveFile } from '../files/saveFile'
 import { newReference } from '../newReference'
@@ -17,7 +18,8 @@ const unit = { collection: 'applications', depth: 0, overrideAccess: true } as c
 
 /**
  * Stores an application with its candidate, files and mails. Who applies for the same vacancy again gets the first
- * application's reference: what is new was added to the candidate and noted there.
+ * application's reference: what is new was added to the candidate and noted there. What a robot sent is kept by itself: it changes
+ * nothing of a person who is known, and nobody is written to.
  */
 export async function storeApplication(
   req: PayloadRequest,
@@ -27,13 +29,13 @@ export async function storeApplication(
 ): Promise<Stored> {
   const { form, vacancy } = application
   const known = await findApplicant(req, form.email)
-  const earlier = known && vacancy && (await findEarlier(req, known.id, vacancy.id))
+  const earlier = known && vacancy && !isSpam ? await findEarlier(req, known.id, vacancy.id) : undefined
   if (earlier?.furtherKeys?.some((key) => keys.same.includes(key)))
     return { reference: earlier.reference, isOwn: false }
 
   const cv = await saveFile(req, application.cv)
   const answers = await saveAnswers(req, application.answers)
-  const applicant = await saveApplicant(req, application, cv, known)
+  const applicant = isSpam && known ? known.id : await saveApplicant(req, application, cv, known)
   if (earlier) {
     await addTo(req, earlier, { answers, coverLetter: form.coverLetter, cv, key: keys.own })
     await queueApplicationMails(req, application, { ...earlier, isAgain: true })
@@ -60,7 +62,8 @@ export async function storeApplication(
       cv,
       coverLetter: form.coverLetter || undefined,
       answers: answers.map((answer) => ({ id: newObjectId(), ...answer })),
-      source: isSpam ? 'spam' : form.source || undefined,
+      // A link may name any source, but nobody is taken for a robot by it.
+      source: isSpam ? ROBOT : form.source === ROBOT ? undefined : form.source || undefined,
       locale: form.locale,
       idempotencyKey: keys.own,
     } satisfies Partial<ApplicationDoc>,
@@ -110,6 +113,7 @@ async function findEarlier(req: PayloadRequest, applicant: string, vacancy: stri
         { applicant: { equals: applicant } },
         { vacancy: { equals: vacancy } },
         { stage: { not_equals: 'withdrawn' } },
+        notFromRobots,
       ],
     },
     showHiddenFields: true,

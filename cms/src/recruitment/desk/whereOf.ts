@@ -1,12 +1,13 @@
 import { DAY } from '@diwan/shared/lib/time'
 import type { PayloadRequest, Where } from 'payload'
+import { isAboutSource, notFromRobots } from '@/recruitment/robots'
 import { searchApplicants } from './searchApplicants'
 
 const ID = /^[0-9a-f]{24}$/
 
 /**
  * What the board and its changes are narrowed by: `vacancy`, `rating` (least), `age` (days in the stage), `tag`, `q`, and `where`
- * as in Payload's lists, which is judged by the rights of the reader.
+ * as in Payload's lists, which is judged by the rights of the reader. What robots sent is only there for who asks by source.
  */
 export async function whereOf(req: PayloadRequest): Promise<Where> {
   const { searchParams } = req
@@ -22,7 +23,8 @@ export async function whereOf(req: PayloadRequest): Promise<Where> {
   if (tag) and.push({ tags: { in: [tag] } })
   const further = req.query.where
   if (further && typeof further === 'object' && !Array.isArray(further)) and.push(further as Where)
+  if (!isAboutSource(further)) and.push(notFromRobots)
   const text = searchParams.get('q')?.trim()
   if (text) and.push(await searchApplicants(req, text))
-  return and.length > 0 ? { and } : {}
+  return { and }
 }

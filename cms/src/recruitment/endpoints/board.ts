@@ -33,7 +33,7 @@ export const sendBoard = onlyFor(isRecruiter, async (req) => {
 })
 
 /**
- * `GET /api/applications/changes?since={now of the last answer}`: the cards that changed since, filtered like the board or not
+ * `GET /api/applications/changes?since={now of the last answer}`: the cards that changed since, whether or not the board shows them
  * (`ids` says which of them the filters let through). `isPartial` when there were too many: then the board is read anew.
  */
 export const sendChanges = onlyFor(isRecruiter, async (req) => {
@@ -43,9 +43,8 @@ export const sendChanges = onlyFor(isRecruiter, async (req) => {
   const changed: Where = { updatedAt: { greater_than: new Date(since - CHANGES_OVERLAP).toISOString() } }
   const { cards, total } = await findCards(req, { where: changed, sort: '-updatedAt', limit: MAX_CHANGES })
   const where = await whereOf(req)
-  const hasFilter = Object.keys(where).length > 0
   const shown =
-    hasFilter && cards.length > 0
+    cards.length > 0
       ? (await findCards(req, { where: both(changed, where), sort: '-updatedAt', limit: MAX_CHANGES })).cards
       : cards
   return answer({ now, cards, ids: shown.map(({ id }) => id), isPartial: total > cards.length })

@@ -6,7 +6,7 @@ import { receiveManyMoves, receiveMove, receiveUndo } from './moves'
 import { sendPanel } from './panel'
 import { sendReport } from './report'
 import { receiveVacancyState } from './vacancy'
-import { receiveLetter, receiveNote, receiveRating, receiveTags, sendTemplates } from './work'
+import { receiveAdmission, receiveLetter, receiveNote, receiveRating, receiveTags, sendTemplates } from './work'
 
 /** The desk's calls about applications, under `/api/applications`. */
 export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -20,6 +20,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/cv-text', method: 'get', handler: sendCvText },
   { path: '/:id/move', method: 'post', handler: receiveMove },
   { path: '/:id/undo', method: 'post', handler: receiveUndo },
+  { path: '/:id/admit', method: 'post', handler: receiveAdmission },
   { path: '/:id/note', method: 'post', handler: receiveNote },
   { path: '/:id/rate', method: 'post', handler: receiveRating },
   { path: '/:id/tags', method: 'post', handler: receiveTags },

@@ -1,4 +1,5 @@
 import { letterSchema, noteSchema, rateSchema, tagsSchema } from '@diwan/shared/contracts/hiring'
+import * as z from 'zod/mini'
 import { isRecruiter } from '@/access/isRecruiter'
 import { queueMail } from '@/email/queueMail'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
@@ -11,6 +12,7 @@ import { listLetters } from '@/recruitment/mails/listLetters'
 import { logReceived } from '@/recruitment/mails/logReceived'
 import { tellMentioned } from '@/recruitment/mails/tellMentioned'
 import { wordsOfApplication } from '@/recruitment/mails/wordsOfApplication'
+import { ROBOT } from '@/recruitment/robots'
 import { answer, forDesk, idIn, refuseDesk } from './forDesk'
 
 /** `POST /api/applications/{id}/note`: adds a note; colleagues named in it are told by mail. */
@@ -47,6 +49,14 @@ export const receiveRating = forDesk(rateSchema, async (req, { criterion, score 
 export const receiveTags = forDesk(tagsSchema, async (req, { tags }) => {
   const changed = await changeApplication<never>(req.payload, req.user, idIn(req), () => ({ tags: [...new Set(tags)] }))
   return 'fault' in changed ? refuseDesk(req, changed.fault) : answer({ tags: changed.application.tags ?? [] })
+})
+
+/** `POST /api/applications/{id}/admit`: puts what was taken for a robot's among the applications that wait for a person. */
+export const receiveAdmission = forDesk(z.strictObject({}), async (req) => {
+  const changed = await changeApplication<never>(req.payload, req.user, idIn(req), ({ source }) =>
+    source === ROBOT ? { source: null } : {},
+  )
+  return 'fault' in changed ? refuseDesk(req, changed.fault) : answer({})
 })
 
 /** `GET /api/applications/{id}/templates`: the desk's templates in the language of the candidate, filled in for this application. */

@@ -5,6 +5,7 @@ import { equalQuestionNames } from '@/recruitment/candidate/equalQuestions'
 import { readTitles } from '@/recruitment/desk/readTitles'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { hiringReport, type Reported } from './hiringReport'
+import { ROBOT } from '@/recruitment/robots'
 import { readReported } from './readReported'
 import { dayAfter, type Scope } from './span'
 
@@ -13,9 +14,9 @@ export async function readReport(payload: Payload, { from, to, vacancy: asked }:
   const timeZone = await readTimeZone(payload)
   const startOf = (day: string) => Date.parse(instantOf(`${day}T00:00`, timeZone) ?? day)
   const [begin, end] = [from ? startOf(from) : -Infinity, to ? startOf(dayAfter(to)) : Infinity]
-  const isAsked = ({ createdAt, vacancy }: Reported) => {
+  const isAsked = ({ createdAt, source, vacancy }: Reported) => {
     const at = Date.parse(createdAt)
-    return at >= begin && at < end && (!asked || vacancy === (asked === 'none' ? null : asked))
+    return source !== ROBOT && at >= begin && at < end && (!asked || vacancy === (asked === 'none' ? null : asked))
   }
   const report = hiringReport((await readReported(payload)).filter(isAsked))
   const titles = await payload.find({

@@ -96,6 +96,7 @@ export const hiring = {
     links: 'Links',
     vacancy: 'Vacancy',
     source: 'Source',
+    admit: 'A person sent this: put it among the others',
     applied: 'Applied on',
     since: 'In this stage since',
     keptOpen: (days: number) => `Kept while a position applied for is open, and at least ${days} days after it closes`,

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { ROBOT } from '@/recruitment/robots'
 import { sourceName } from '@/recruitment/sourceName'
 import type { SectionProps } from './panelData'
 import { PanelTags } from './PanelTags'
@@ -48,7 +49,16 @@ export function PanelFacts({ panel, send }: SectionProps) {
         <Fact name={text.since}>{timeOf(panel.stageSince)}</Fact>
         {panel.source && (
           <Fact name={text.source}>
-            <bdi>{sourceName(panel.source, language)}</bdi>
+            <bdi>{sourceName(panel.source, language)}</bdi>{' '}
+            {panel.source === ROBOT && (
+              <button
+                type="button"
+                className="hiring-button"
+                onClick={() => void send(`/api/applications/${panel.id}/admit`, {})}
+              >
+                {text.admit}
+              </button>
+            )}
           </Fact>
         )}
         <Fact name={text.tags}>

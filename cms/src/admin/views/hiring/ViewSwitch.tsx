@@ -1,19 +1,24 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
+import { ROBOT } from '@/recruitment/robots'
 import { boardQuery, reportsQuery, tableQuery } from './sharedFilters'
 import { useHiringWords } from './useHiringWords'
 
 const PATH = '/admin/auth/applications'
+const ROBOTS_ALONE = 'where[source][equals]'
 
-/** Table, board or reports: three addresses of one list. What it is narrowed by goes along. */
+/** Table, board or reports: three addresses of one list. What it is narrowed by goes along. Beside them, what robots sent. */
 export function ViewSwitch({ view }: { view: 'board' | 'reports' | 'table' }) {
   const { words } = useHiringWords()
   const { board, reports } = words
-  const params = useSearchParams()
+  const asked = useSearchParams()
+  const isAboutRobots = asked.get(ROBOTS_ALONE) === ROBOT
+  const params = isAboutRobots ? new URLSearchParams() : asked
   const choices = [
     { name: 'table', query: tableQuery, label: board.table },
     { name: 'board', query: boardQuery, label: board.board },
     { name: 'reports', query: reportsQuery, label: reports.title },
+    { name: 'robots', query: () => `?${new URLSearchParams({ [ROBOTS_ALONE]: ROBOT })}`, label: words.sources[ROBOT] },
   ]
   return (
     <nav className="hiring-switch" aria-label={board.view}>
@@ -21,7 +26,7 @@ export function ViewSwitch({ view }: { view: 'board' | 'reports' | 'table' }) {
         <a
           key={name}
           href={`${PATH}${query(params)}`}
-          aria-current={name === view ? 'page' : undefined}
+          aria-current={name === (isAboutRobots ? 'robots' : view) ? 'page' : undefined}
           // "So many days" is a time for the table, and a moment passes between the server's word and the browser's.
           suppressHydrationWarning
         >
