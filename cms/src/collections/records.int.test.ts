@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
 
@@ -73,6 +74,48 @@ test('a note is signed by who wrote it, and keeps that signature', async ({ payl
 
   expect(after.notes).toMatchObject([{ by: first.id }, { by: second.id }])
   expect(after.notes?.[1]?.at).toEqual(expect.any(String))
+})
+
+test('what only the system or the call for it writes is not written by a plain change of a record', async ({
+  api,
+  payload,
+}) => {
+  const other = await createApplicant(payload)
+  const notes = [{ text: 'Speaks four languages.' }]
+  const ratings = [{ criterion: 'Depth', score: 2 }]
+  const application = await createApplication(payload, { notes, ratings, knockedOut: false })
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('admin')) }
+  const patch = (collection: string, id: string, data: object) =>
+    api.fetch(`/api/${collection}/${id}`, { method: 'PATCH', headers, body: JSON.stringify(data) })
+  const read = async () => [
+    await payload.findByID({ collection: 'applications', id: application.id, depth: 0 }),
+    await payload.findByID({ collection: 'applicants', id: String(application.applicant), depth: 0 }),
+  ]
+  const [applicationBefore, applicantBefore] = await read()
+  const at = new Date().toISOString()
+
+  await patch('applications', application.id, {
+    notes: [],
+    ratings: [{ criterion: 'Depth', score: 5 }],
+    rating: 5,
+    knockedOut: true,
+    revision: 9,
+    stageSince: at,
+    history: [],
+  })
+  await patch('applicants', String(application.applicant), {
+    anonymisedAt: at,
+    remindedAt: at,
+    possibleDuplicates: [other.id],
+    otherPeople: [other.id],
+    suggestions: [{ fact: 'email', value: 'planted@example.com' }],
+    ownEmails: ['planted@example.com'],
+    nameKey: 'planted',
+  })
+
+  const [applicationAfter, applicantAfter] = await read()
+  expect({ ...applicationAfter, updatedAt: '' }).toEqual({ ...applicationBefore, updatedAt: '' })
+  expect({ ...applicantAfter, updatedAt: '' }).toEqual({ ...applicantBefore, updatedAt: '' })
 })
 
 test('a visitor cannot make an account, not even the first one', async ({ api, payload }) => {

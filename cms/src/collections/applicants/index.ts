@@ -1,4 +1,5 @@
 import { applicationFields } from '@diwan/shared/contracts/applicationForm'
+import { bySystem } from '@/access/bySystem'
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
@@ -61,14 +62,20 @@ export const applicants = defineRecord({
         },
       },
     },
-    { ...manyOf('possibleDuplicates', 'applicants'), admin: { position: 'sidebar' } },
-    { ...manyOf('otherPeople', 'applicants'), admin: { position: 'sidebar' } },
+    { ...manyOf('possibleDuplicates', 'applicants'), access: bySystem, admin: { position: 'sidebar' } },
+    { ...manyOf('otherPeople', 'applicants'), access: bySystem, admin: { position: 'sidebar' } },
     ...knownFacts,
     applicantRecord,
-    { name: 'remindedAt', type: 'date', admin: { ...companyTime, position: 'sidebar', readOnly: true } },
+    {
+      name: 'remindedAt',
+      type: 'date',
+      access: bySystem,
+      admin: { ...companyTime, position: 'sidebar', readOnly: true },
+    },
     {
       name: 'anonymisedAt',
       type: 'date',
+      access: bySystem,
       index: true,
       admin: { ...companyTime, position: 'sidebar', readOnly: true },
     },

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { bySystem } from '@/access/bySystem'
 import { isNobody } from '@/access/isNobody'
 
 const facts = ['name', 'email', 'phone', 'city', 'link']
@@ -17,6 +18,7 @@ export const knownFacts: Field[] = [
   {
     name: 'suggestions',
     type: 'array',
+    access: bySystem,
     admin: { initCollapsed: true },
     fields: [
       { name: 'fact', type: 'select', required: true, options: facts },
@@ -34,5 +36,5 @@ export const knownFacts: Field[] = [
     admin: { hidden: true },
   },
   // The name without case, accents and order of its words: possible duplicates share it.
-  { name: 'nameKey', type: 'text', index: true, hidden: true, access: { create: isNobody, update: isNobody } },
+  { name: 'nameKey', type: 'text', index: true, hidden: true, access: bySystem },
 ]

@@ -1,8 +1,7 @@
 import type { Field } from 'payload'
-import { isNobody } from '@/access/isNobody'
+import { bySystem } from '@/access/bySystem'
 import { companyTime } from '@/fields/companyTime'
 
-const bySystem = { create: isNobody, update: isNobody }
 const shown = { position: 'sidebar' as const, readOnly: true }
 
 /** What the board sorts and filters by. Kept by the desk itself. */

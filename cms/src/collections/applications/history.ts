@@ -1,12 +1,12 @@
 import type { ArrayField } from 'payload'
-import { isNobody } from '@/access/isNobody'
+import { bySystem } from '@/access/bySystem'
 import { stages } from '@/recruitment/stages/stages'
 
 /** Every change of stage, with who and when. Written by the system only. */
 export const history: ArrayField = {
   name: 'history',
   type: 'array',
-  access: { create: isNobody, update: isNobody },
+  access: bySystem,
   admin: { readOnly: true, initCollapsed: true },
   fields: [
     { name: 'from', type: 'select', options: [...stages] },
