@@ -1,4 +1,5 @@
 import { DAY } from '@diwan/shared/lib/time'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
@@ -119,6 +120,30 @@ test('only colleagues meet candidates, and an invitation is moved within its own
   expect((await invite({ interviewers: ['f'.repeat(24)] })).status).toBe(422)
   expect((await other.invite({ interview: id })).status).toBe(404)
 })
+
+test.for(['hired', 'rejected', 'withdrawn'] as const)(
+  'nobody is invited about an application that is closed, not to other times either: %s',
+  async (stage, { api, payload }) => {
+    const { applicant, application, headers, id, invite } = await anInvitation(api, payload)
+    await payload.update({ collection: 'applications', id: application, data: { stage } })
+    const before = await mailsTo(payload, applicant.email)
+
+    const answers = [await invite(), await invite({ interview: id, times: [inDays(8)] })]
+    const inArabic = await api.post(
+      `/api/applications/${application}/interview`,
+      { times: [inDays(8)], place: 'Riyadh', durationMinutes: 45, interviewers: [] },
+      { ...headers, 'Accept-Language': 'ar' },
+    )
+
+    expect(answers.map(({ status }) => status)).toEqual([409, 409])
+    expect(await answers[0]?.json()).toMatchObject({ success: false, message: hiringMessages.en.faults.decided })
+    expect(await inArabic.json()).toMatchObject({ success: false, message: hiringMessages.ar.faults.decided })
+    expect(await mailsTo(payload, applicant.email)).toHaveLength(before.length)
+    const { docs } = await payload.find({ collection: 'interviews', where: { application: { equals: application } } })
+    expect(docs).toHaveLength(1)
+    expect(docs[0]?.proposedTimes).toHaveLength(2)
+  },
+)
 
 test('nobody writes interviews past the panel, whose calls tell all who are to be there', async ({ api, payload }) => {
   const { application, headers, id } = await anInvitation(api, payload)

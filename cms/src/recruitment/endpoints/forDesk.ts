@@ -19,6 +19,7 @@ export const wordsFor = (req: PayloadRequest): HiringMessages => {
 const statuses: Partial<Record<DeskFault, number>> = {
   missing: 404,
   stale: 409,
+  decided: 409,
   interviewMissing: 404,
   duplicateMissing: 404,
   taskMissing: 404,

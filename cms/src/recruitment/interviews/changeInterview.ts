@@ -1,6 +1,7 @@
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicationDoc, InterviewDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { claim } from '@/database/claim'
 import { inTransaction } from '@/database/inTransaction'
 import { idOf } from '@/recruitment/idOf'
 import { longTime } from '@/recruitment/longDate'
@@ -16,7 +17,8 @@ export interface Invitation {
   interviewers: string[]
 }
 
-type Result = { interview: InterviewDoc } | { fault: 'missing' | 'interviewMissing' | 'interviewPast' | 'anonymous' }
+type Result =
+  { interview: InterviewDoc } | { fault: 'missing' | 'decided' | 'interviewMissing' | 'interviewPast' | 'anonymous' }
 
 const unit = (req: PayloadRequest) => ({ depth: 0, overrideAccess: true, req }) as const
 
@@ -43,8 +45,11 @@ export function invite(
     if (invitation.times.some((time) => Date.parse(time) < Date.now())) return { fault: 'interviewPast' }
     const application = await readApplication(req, id)
     if (!application) return { fault: 'missing' }
+    if (isDecided(application)) return { fault: 'decided' }
     const earlier = interview ? await readInterview(req, interview) : undefined
     if (interview && idOf(earlier?.application) !== id) return { fault: 'interviewMissing' }
+    // Whoever declines it at the same moment is first, or second.
+    await claim(req, 'applications', application)
     const { durationMinutes, interviewers, place, times } = invitation
     const data = {
       proposedTimes: [...new Set(times)].sort().map((at) => ({ at })),

@@ -451,6 +451,8 @@ export const hiring = {
     anonymous: 'The personal data of this candidate has been erased. Nobody can be written to.',
     duplicateMissing: 'One of these two people does not exist, or no longer.',
     sameApplicant: 'Choose two different people.',
+    decided:
+      'This application is closed, so nobody is invited to an interview. Move it back to a stage that is open first.',
     interviewPast: 'Choose times that are still to come.',
     interviewMissing: 'This interview does not exist, or was cancelled.',
     vacancyDecided: 'The vacancy is no longer in that state. Look at it again.',

@@ -34,7 +34,13 @@ const interview = {
 }
 
 const aPanel = (more: object = {}) =>
-  ({ id: 'a1', applicant: { isAnonymous: false }, staff, interviews: [{ ...interview, ...more }] }) as PanelData
+  ({
+    id: 'a1',
+    stage: 'interview',
+    applicant: { isAnonymous: false },
+    staff,
+    interviews: [{ ...interview, ...more }],
+  }) as PanelData
 
 test('other times are offered for an interview as it is: only what changes is filled in', async () => {
   const user = userEvent.setup()
@@ -103,4 +109,14 @@ test('times, place and names stand apart, so that each keeps its own direction',
     'Riyadh, Olaya',
     words.meets('Huda Saleh'),
   ])
+})
+
+test('no other times are offered for an application that is closed; the interview can still be called off', () => {
+  for (const stage of ['hired', 'rejected', 'withdrawn'] as const) {
+    render(<PanelInterviews panel={{ ...aPanel(), stage }} send={vi.fn()} />)
+
+    expect(screen.queryByRole('button', { name: words.otherTimes })).toBeNull()
+    expect(screen.getByRole('button', { name: words.cancelInterview })).toBeTruthy()
+    cleanup()
+  }
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useQuestion } from '@/admin/components/useQuestion'
 import { InviteForm } from './InviteForm'
 import type { PanelData, SectionProps } from './panelData'
+import { finalStages } from '@/recruitment/stages/stages'
 import { useHiringWords } from './useHiringWords'
 
 type Interview = PanelData['interviews'][number]
@@ -37,6 +38,7 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
     cancelled: text.cancelled,
   }
   const canChange = state !== 'cancelled' && !panel.applicant.isAnonymous
+  const canInvite = canChange && !finalStages.includes(panel.stage)
   const { isSure, question } = useQuestion()
   const cancel = async () => {
     // Mails to everybody who was to be there go at once.
@@ -63,20 +65,22 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
       )}
       {canChange && (
         <p className="hiring-actions">
-          <button
-            type="button"
-            className="hiring-button"
-            aria-expanded={isOffering}
-            onClick={() => setOffering(!isOffering)}
-          >
-            {isOffering ? text.keepTimes : text.otherTimes}
-          </button>
+          {canInvite && (
+            <button
+              type="button"
+              className="hiring-button"
+              aria-expanded={isOffering}
+              onClick={() => setOffering(!isOffering)}
+            >
+              {isOffering ? text.keepTimes : text.otherTimes}
+            </button>
+          )}
           <button type="button" className="hiring-button" onClick={() => void cancel()}>
             {text.cancelInterview}
           </button>
         </p>
       )}
-      {canChange && isOffering && (
+      {canInvite && isOffering && (
         <InviteForm panel={panel} send={send} earlier={interview} onSent={() => setOffering(false)} />
       )}
       {question}

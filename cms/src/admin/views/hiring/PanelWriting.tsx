@@ -4,6 +4,7 @@ import { InviteForm } from './InviteForm'
 import { LetterForm } from './LetterForm'
 import { NoteForm } from './NoteForm'
 import type { SectionProps } from './panelData'
+import { finalStages } from '@/recruitment/stages/stages'
 import { useHiringWords } from './useHiringWords'
 
 const kinds = ['note', 'write', 'invite', 'received'] as const
@@ -13,9 +14,13 @@ type Kind = (typeof kinds)[number]
 export function PanelWriting({ panel, send }: SectionProps) {
   const { words } = useHiringWords()
   const { panel: text } = words
-  const [kind, setKind] = useState<Kind>('note')
+  const [chosen, setKind] = useState<Kind>('note')
   const tabs = useRef<HTMLDivElement>(null)
-  const shown = panel.applicant.isAnonymous ? kinds.slice(0, 1) : kinds
+  const shown = kinds.filter((one) => {
+    if (one === 'note') return true
+    return !panel.applicant.isAnonymous && (one !== 'invite' || !finalStages.includes(panel.stage))
+  })
+  const kind = shown.includes(chosen) ? chosen : 'note'
   const go = (event: KeyboardEvent) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
     const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key]
