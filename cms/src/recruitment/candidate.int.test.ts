@@ -4,7 +4,7 @@ import { DAY } from '@diwan/shared/lib/time'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { MailDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
@@ -418,4 +418,20 @@ test('nobody takes the address of somebody else, nor learns on the page whether 
   expect(await ask('b@candidate.example')).toContain('done=emailAsked')
   expect(await ask('c@candidate.example')).toContain('done=emailAsked')
   expect(await ask('d@candidate.example')).toContain('done=slowDown')
+})
+
+test('one mailbox gets no more than three links an hour, however its address is written', async ({ api, payload }) => {
+  const applicant = await createApplicant(payload, { email: 'flooded@candidate.example' })
+  const spellings = ['flooded@', 'Flooded@', ' FLOODED@', '\u200eflooded@', 'flooded\u200b@', 'FLOODED@']
+
+  for (const [n, spelling] of spellings.entries()) {
+    const email = `${spelling}candidate.example`
+    await api.fetch('/api/candidate', {
+      method: 'POST',
+      body: new URLSearchParams({ email }),
+      headers: { 'X-Forwarded-For': `198.51.100.${n}` },
+    })
+  }
+
+  await vi.waitFor(async () => expect(await mailsTo(payload, applicant.email)).toHaveLength(3))
 })

@@ -169,6 +169,43 @@ test('what reports need of an erased application stays, and the certificate name
   expect(await eraseApplicant(payload, applicant.id, 'staff')).toBeUndefined()
 })
 
+test('no key of a submission leads to an erased person, and who applies again is new', async ({ api, payload }) => {
+  const vacancy = (await createVacancy(payload)).id
+  const send = async (key: string) => {
+    const form = new FormData()
+    const cv = new File([`%PDF-1.7\n% ${key}\n%%EOF`], 'cv.pdf')
+    const fields = {
+      name: 'Key Holder',
+      email: 'key.holder@planted.example',
+      phone: PHONE,
+      consent: 'true',
+      vacancy,
+      cv,
+    }
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    const headers = { 'Idempotency-Key': key, 'X-Forwarded-For': '192.0.2.251' }
+    const response = await api.fetch('/api/applications/submit', { method: 'POST', body: form, headers })
+    return ((await response.json()) as { reference: string }).reference
+  }
+  const first = await send('first')
+  expect(await send('second')).toBe(first)
+  const applicant = await applicantOf(payload, 'key.holder@planted.example')
+  const keysOf = async () => {
+    const where = { applicant: { equals: applicant?.id } }
+    const { docs } = await payload.find({ collection: 'applications', where, showHiddenFields: true, depth: 0 })
+    return docs.flatMap(({ furtherKeys, idempotencyKey }) => [idempotencyKey, ...(furtherKeys ?? [])])
+  }
+  const before = await keysOf()
+  expect(before).toHaveLength(2)
+
+  await eraseApplicant(payload, String(applicant?.id), 'request')
+
+  const after = await keysOf()
+  expect(after).toHaveLength(1)
+  expect(before).not.toEqual(expect.arrayContaining(after))
+  expect(await send('second')).not.toBe(first)
+})
+
 test('an erasure that fails half-way leaves everything as it was', async ({ payload }) => {
   const applicant = await createApplicant(payload, { name: 'Whole Person' })
   const { id, reference } = await createApplication(payload, { applicant: applicant.id, coverLetter: 'Still here' })

@@ -1,4 +1,5 @@
 import { hiringMessages } from '@diwan/shared/messages/hiring'
+import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import { mailMessages } from '@diwan/shared/messages/mail'
 import { emailField } from '@diwan/shared/contracts/formFields'
 import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
@@ -13,6 +14,7 @@ import { senderOf } from '@/email/senderOf'
 import { type EmploymentType, employmentTypes } from '@/fields/employmentType'
 import { addressOf } from '@/rateLimits/addressOf'
 import { Limit } from '@/rateLimits/Limit'
+import { mailboxKey } from '@/rateLimits/mailboxKey'
 import { localeIn, readForm, seeOther, tokenIn } from '@/recruitment/candidate/receiveParts'
 import { readToken } from '@/recruitment/candidate/signedToken'
 import { html } from '@/recruitment/pages/html'
@@ -92,8 +94,8 @@ const receiveAlert: PayloadHandler = async (req) => {
   if (!email.success) return seeOther(PATH, { done: 'emailWrong', lang, ...facts })
   const isTooMuch = (await byAddress.take(req.payload, addressOf(req))) > 0
   if (isTooMuch) return seeOther(PATH, { done: 'slowDown', lang, ...facts })
-  if (!sent.isSpam && (await byMailbox.take(req.payload, email.data.toLowerCase())) === 0) {
-    await saveAlert(req.payload, email.data.toLowerCase(), facts, locale)
+  if (!sent.isSpam && (await byMailbox.take(req.payload, mailboxKey(email.data))) === 0) {
+    await saveAlert(req.payload, normalisedEmail(email.data), facts, locale)
   }
   return seeOther(PATH, { done: 'asked', lang })
 }

@@ -1,10 +1,12 @@
 import { isLocale } from '@diwan/shared/content'
+import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { MINUTE } from '@diwan/shared/lib/time'
 import type { Endpoint, PayloadHandler } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
 import { addressOf } from '@/rateLimits/addressOf'
 import { Limit } from '@/rateLimits/Limit'
+import { mailboxKey } from '@/rateLimits/mailboxKey'
 import { addressEndpoints } from '@/recruitment/addresses/addressEndpoints'
 import { html } from '@/recruitment/pages/html'
 import { sitePage } from '@/recruitment/pages/sitePage'
@@ -31,10 +33,8 @@ const receiveRequest: PayloadHandler = async (req) => {
   const sent = await readForm(req)
   if (sent instanceof Response) return sent
   if ((await asking.take(req.payload, addressOf(req))) > 0) return askPage(req, 'slowDown', 429)
-  const email = String(sent.fields.email ?? '')
-    .trim()
-    .toLowerCase()
-  if (email && (await askingFor.take(req.payload, email)) === 0) {
+  const email = normalisedEmail(String(sent.fields.email ?? ''))
+  if (email && (await askingFor.take(req.payload, mailboxKey(email))) === 0) {
     // Nobody waits for it: how long an answer takes would tell whether there is somebody.
     void sendLink(req.payload, email, sent.locale).catch((error: unknown) => {
       req.payload.logger.error({ err: error, msg: 'A link to a candidate’s page could not be queued' })

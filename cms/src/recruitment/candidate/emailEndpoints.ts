@@ -2,6 +2,7 @@ import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { MINUTE } from '@diwan/shared/lib/time'
 import type { Endpoint, PayloadHandler } from 'payload'
 import { Limit } from '@/rateLimits/Limit'
+import { mailboxKey } from '@/rateLimits/mailboxKey'
 import { html } from '@/recruitment/pages/html'
 import { button, form } from '@/recruitment/pages/parts'
 import { sitePage } from '@/recruitment/pages/sitePage'
@@ -24,7 +25,7 @@ const receiveWish: PayloadHandler = async (req) => {
   const email = emailIn(sent.fields.email)
   if (!email) return answer('emailWrong')
   if (email === applicant.email) return answer('emailSame')
-  if ((await asking.take(req.payload, applicant.id)) > 0 || (await askingAt.take(req.payload, email)) > 0) {
+  if ((await asking.take(req.payload, applicant.id)) > 0 || (await askingAt.take(req.payload, mailboxKey(email))) > 0) {
     return answer('slowDown')
   }
   await askForEmail(req.payload, applicant, email, lang)

@@ -22,7 +22,9 @@ export const anonymisedApplicant = (id: string, now: Date) => ({
 /** What is left of an application: vacancy, stages, times and source, for reports. */
 export const anonymisedApplication = () => ({
   reference: `ERASED-${randomUUID().slice(0, 13).toUpperCase()}`,
+  // Without a key of the sender they are digests of what was sent: whoever guesses it could find the person.
   idempotencyKey: randomUUID(),
+  furtherKeys: [],
   coverLetter: null,
   cv: null,
   answers: [],
