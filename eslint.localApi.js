@@ -221,6 +221,7 @@ const reasons = [
       'cms/src/recruitment/interviews/listInterviewers.ts',
       'cms/src/recruitment/mails/queueTemplate.ts',
       'cms/src/recruitment/mails/tellMentioned.ts',
+      'cms/src/recruitment/mails/tellOwner.ts',
       'cms/src/recruitment/mails/wordsOfApplication.ts',
       'cms/src/recruitment/stages/runEntryActions.ts',
     ],

@@ -271,6 +271,33 @@ for (const stage of ['rejected', 'hired', 'withdrawn'] as const) {
   })
 }
 
+test('the owner of the vacancy is told once who withdraws, and the team where it has no owner', async ({
+  api,
+  payload,
+}) => {
+  const settings = { companyName: 'Rasikh', tagline: 'T', description: 'D', phone: '+966500000000', address: 'A' }
+  const data = { ...settings, email: 'team@rasikh.example' } as never
+  await payload.updateGlobal({ slug: 'site-settings', locale: 'en', data })
+  const owner = await createUser(payload, { role: 'recruiter', name: 'Noura Fahad' })
+  const applicant = await createApplicant(payload, { name: 'Salma Nasser' })
+  const vacancy = (await createVacancy(payload, { owner: owner.id })).id
+  const owned = await createApplication(payload, { applicant: applicant.id, vacancy, stage: 'interview' })
+  const speculative = await createApplication(payload, { applicant: applicant.id })
+  const path = pathOf(selfServiceLink(applicant))
+
+  for (const { id } of [owned, owned, speculative]) await post(api, `${path}/withdraw`, { application: id })
+
+  const [toOwner, ...more] = await mailsTo(payload, owner.email)
+  expect(more).toEqual([])
+  expect(toOwner?.subject).toContain(owned.reference)
+  expect(toOwner?.text).toContain(`${owned.reference}. It stood in the stage “Interview”`)
+  expect(toOwner?.text).toContain(hiringMessages.ar.withdrawn.body(owned.reference, hiringMessages.ar.stages.interview))
+  expect(toOwner?.text).toContain(`?open=${owned.id}`)
+  expect(toOwner?.text).not.toContain('Salma')
+  const toTeam = await mailsTo(payload, 'team@rasikh.example')
+  expect(toTeam.map(({ subject }) => subject.includes(speculative.reference))).toEqual([true])
+})
+
 test('who withdraws calls the interview off: nobody writes that we did, and the interviewers hear of it', async ({
   api,
   payload,

@@ -1,6 +1,7 @@
 import { TALENT_POOL_RETENTION } from '@diwan/shared/spec/retention'
 import { CONSENT_TEXT_VERSION, MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '@diwan/shared/spec/forms'
 import { e164Of } from '@diwan/shared/phone'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
@@ -11,7 +12,9 @@ import type { Submission } from '@/forms/submission'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
 import { idOf } from '@/recruitment/idOf'
 import { cancelInterview } from '@/recruitment/interviews/changeInterview'
+import { tellOwner } from '@/recruitment/mails/tellOwner'
 import { readRetention } from '@/recruitment/privacy/readRetention'
+import { ROBOT } from '@/recruitment/robots'
 import { finalStages } from '@/recruitment/stages/stages'
 import { answerEqually } from './answerEqually'
 import { linksIn } from './linksIn'
@@ -42,9 +45,18 @@ const update = (payload: Payload, id: string, data: Partial<ApplicantDoc>) =>
 
 const withdraw: Action = async (payload, applicant, sent) => {
   const id = textIn(sent, 'application', 24)
-  const changed = await changeApplication<'decided'>(payload, null, id, ({ applicant: owner, stage }) =>
-    idOf(owner) !== applicant.id || finalStages.includes(stage) ? 'decided' : { stage: 'withdrawn' },
-  )
+  const changed = await changeApplication<'decided'>(payload, null, id, async (application, req) => {
+    const { applicant: person, reference, source, stage } = application
+    if (idOf(person) !== applicant.id || finalStages.includes(stage)) return 'decided'
+    if (source !== ROBOT) {
+      // Without the name: mailboxes are not erased with a candidate.
+      await tellOwner(req, application, (locale) => {
+        const words = hiringMessages[locale].withdrawn
+        return { subject: words.subject(reference), text: words.body(reference, hiringMessages[locale].stages[stage]) }
+      })
+    }
+    return { stage: 'withdrawn' }
+  })
   if ('fault' in changed) return 'decided'
   const { docs } = await payload.find({
     collection: 'interviews',

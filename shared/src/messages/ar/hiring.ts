@@ -16,6 +16,10 @@ export const hiring: HiringMessages = {
     subject: (name, reference) => `ذكرك ${name} في ملاحظة (${reference})`,
     body: (name, reference) => `ذكرك ${name} في ملاحظة على الطلب ${reference}. يمكنك قراءتها هنا:`,
   },
+  withdrawn: {
+    subject: (reference) => `سحب مرشح طلبه (${reference})`,
+    body: (reference, stage) => `سحب المرشح طلبه ${reference}، وكان في مرحلة «${stage}»:`,
+  },
   reminder: {
     subject: 'هل نحتفظ ببياناتكم؟',
     body: (date) =>

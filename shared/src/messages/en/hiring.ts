@@ -18,6 +18,11 @@ export const hiring = {
     body: (name: string, reference: string) =>
       `${name} named you in a note about the application ${reference}. Read it here:`,
   },
+  withdrawn: {
+    subject: (reference: string) => `A candidate has withdrawn (${reference})`,
+    body: (reference: string, stage: string) =>
+      `The candidate has withdrawn the application ${reference}. It stood in the stage “${stage}”:`,
+  },
   reminder: {
     subject: 'Shall we keep your details?',
     body: (date: string) =>
