@@ -3,6 +3,7 @@ import { readZip, type ZipEntry } from './zip'
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const ODT = 'application/vnd.oasis.opendocument.text'
+const MACRO_TYPES = /macroEnabled|vbaProject/i
 const MACROS = /(^|\/)vbaProject\.bin$|^Basic\/|^Scripts\//i
 
 /** Whether an archive is a Word or OpenDocument text that people can open. Unpacks it whole, within bounds. */
@@ -20,11 +21,12 @@ export async function judgeOffice(bytes: Buffer): Promise<Verdict> {
     return { fault: 'cvUnreadable' }
   }
   const textOf = (name: string) => contents.get(name)?.toString('utf8') ?? ''
-  if (entries.some(({ name }) => MACROS.test(name))) return { fault: 'cvWrongType' }
+  const types = textOf('[Content_Types].xml')
+  if (entries.some(({ name }) => MACROS.test(name)) || MACRO_TYPES.test(types)) return { fault: 'cvMacros' }
   if (textOf('mimetype').trim() === ODT) {
     return /encryption-data/.test(textOf('META-INF/manifest.xml')) ? { fault: 'cvPassword' } : { type: 'odt' }
   }
-  return textOf('[Content_Types].xml').includes(WORD) ? { type: 'docx' } : { fault: 'cvWrongType' }
+  return types.includes(WORD) ? { type: 'docx' } : { fault: 'cvWrongType' }
 }
 
 const isKept = ({ name }: ZipEntry) => ['mimetype', 'META-INF/manifest.xml', '[Content_Types].xml'].includes(name)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { aContainer, aDocx, aJpeg, anOdt, aPdf, aPng, aZip } from './testing/aFile'
+import { aContainer, aDocx, anEntry, aJpeg, anOdt, aPdf, aPng, aZip } from './testing/aFile'
 import { sniffFile } from './sniffFile'
 
+const DOCM = 'application/vnd.ms-word.document.macroEnabled.main+xml'
 const rtf = Buffer.from('{\\rtf1 Hello}')
 const html = Buffer.from('<!doctype html><script>alert(1)</script>')
 const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2_000)])
@@ -36,7 +37,14 @@ test.each([
     'cvWrongType',
   ],
   ['an old spreadsheet as document', aContainer('Workbook'), 'doc', 'cvWrongType'],
-  ['a document with macros', aDocx([{ name: 'word/vbaProject.bin', content: 'x' }]), 'docx', 'cvWrongType'],
+  ['a document with macros', aDocx([{ name: 'word/vbaProject.bin', content: 'x' }]), 'docx', 'cvMacros'],
+  [
+    'a document with macros under another name',
+    aZip([{ name: '[Content_Types].xml', content: DOCM }]),
+    'docx',
+    'cvMacros',
+  ],
+  ['a text with macros', anOdt('<manifest/>', [{ name: 'Basic/Standard/x.xml', content: 'x' }]), 'odt', 'cvMacros'],
   ['nonsense', Buffer.from('hello'), 'png', 'cvUnreadable'],
   ['a PDF of which only the header came', Buffer.from('%PDF-1.7\n'), 'pdf', 'cvUnreadable'],
   ['half an archive', aDocx().subarray(0, 60), 'docx', 'cvUnreadable'],
@@ -44,6 +52,23 @@ test.each([
   ['half a photo', aJpeg().subarray(0, 30), 'jpg', 'cvUnreadable'],
 ] as const)('%s is refused', async (_, bytes, extension, fault) => {
   expect(await sniffFile(bytes, extension)).toEqual({ fault })
+})
+
+test.each(['Macros', 'MACROS', '_VBA_PROJECT_CUR', 'VBA', '_VBA_PROJECT'])(
+  'an old document with macros (%s) is refused as such',
+  async (folder) => {
+    const bytes = aContainer('WordDocument')
+    anEntry(folder).copy(bytes, 512 + 128)
+    expect(await sniffFile(bytes, 'doc')).toEqual({ fault: 'cvMacros' })
+  },
+)
+
+test('an old document that only speaks of macros, or from which they were removed, is taken', async () => {
+  const speaking = Buffer.concat([aContainer('WordDocument'), Buffer.from('Macros\0VBA\0'.repeat(99), 'utf16le')])
+  const removed = aContainer('WordDocument')
+  anEntry('Macros', 0).copy(removed, 512 + 128)
+
+  for (const bytes of [speaking, removed]) expect(await sniffFile(bytes, 'doc')).toEqual({ type: 'doc' })
 })
 
 test.each([

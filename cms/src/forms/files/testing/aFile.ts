@@ -54,10 +54,11 @@ export const aDocx = (more: Part[] = []) =>
   ])
 
 /** An OpenDocument text. */
-export const anOdt = (manifest = '<manifest/>') =>
+export const anOdt = (manifest = '<manifest/>', more: Part[] = []) =>
   aZip([
     { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' },
     { name: 'META-INF/manifest.xml', content: manifest },
+    ...more,
   ])
 
 /** Microsoft's old container with one stream. */
@@ -69,6 +70,16 @@ export function aContainer(stream: string, flags = 0): Buffer {
   bytes.writeUInt32LE(1, 512 + 116)
   bytes.writeUInt16LE(0xa5ec, 1_024)
   bytes.writeUInt16LE(flags, 1_034)
+  return bytes
+}
+
+/** An entry in the directory of the old container: a folder, or another kind. */
+export function anEntry(name: string, kind = 1): Buffer {
+  const bytes = Buffer.alloc(128)
+  const named = Buffer.from(`${name}\0`, 'utf16le')
+  named.copy(bytes)
+  bytes.writeUInt16LE(named.length, 64)
+  bytes[66] = kind
   return bytes
 }
 
