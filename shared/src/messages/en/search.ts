@@ -28,6 +28,8 @@ export const search = {
     other: '{count} results for “{question}”',
   },
   none: 'Nothing found for “{question}”',
+  noneOfType: 'Nothing found for “{question}” under “{type}”. Choose “{all}” to see all that was found.',
+  partly: 'No page has all of these words; these have some of them.',
   noneText: 'Check the spelling, try another word for it, or start from one of these.',
   more: 'Show more results',
   deeper: 'Search the full texts too',

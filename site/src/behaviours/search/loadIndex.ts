@@ -13,6 +13,8 @@ export interface SearchIndex {
   entries: readonly SearchEntry[]
   /** Whether there are texts that have not been asked for. */
   hasMore: boolean
+  /** Whether texts are on their way. */
+  isLoading: boolean
 }
 
 async function fetchJson<T>(name: string): Promise<T> {
@@ -43,12 +45,16 @@ export async function loadIndex(locale: string, onStep: (index: SearchIndex) => 
     }),
   )
   const isSmall = texts.length <= MAX_TEXT_FILES
-  onStep({ entries, hasMore: !isSmall })
+  onStep({ entries, hasMore: !isSmall, isLoading: isSmall })
 
   const loadTexts = async () => {
     const lists = await fetchAll<TextRow[]>(texts.map(([, name]) => name))
     const found = new Map(lists.flat().map(([id, summary, text]) => [id, { summary, text }]))
-    onStep({ entries: entries.map((entry) => ({ ...entry, ...found.get(entry.id) })), hasMore: false })
+    onStep({
+      entries: entries.map((entry) => ({ ...entry, ...found.get(entry.id) })),
+      hasMore: false,
+      isLoading: false,
+    })
   }
   if (isSmall) await loadTexts()
   return loadTexts

@@ -17,15 +17,33 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
   const start = document.querySelector<HTMLElement>('[data-search-start]')
   const radios = [...types.querySelectorAll('input')]
   const plural = new Intl.PluralRules(page.dataset.search)
-  const digits = new Intl.NumberFormat(page.dataset.search)
+  const digits = new Intl.NumberFormat(`${page.dataset.search}-u-nu-latn`)
 
   let index: SearchIndex | null = null
   let loadTexts = async () => {}
   let loading: Promise<void> | undefined
   let shown = PAGE
 
-  const say = (text: string) => {
-    if (status.textContent !== text) status.textContent = text
+  /** Says a sentence with what was asked for in its place, which may run the other way than the words around it. */
+  const say = (sentence: string, question = '') => {
+    const [before = '', after] = sentence.split('{question}')
+    if (status.textContent === (after === undefined ? before : before + question + after)) return
+    status.replaceChildren(before)
+    if (after === undefined) return
+    const asked = document.createElement('bdi')
+    asked.textContent = question
+    status.append(asked, after)
+  }
+
+  const sentenceFor = (hits: readonly Hit[], hasOthers: boolean, type: string) => {
+    if (hits.length === 0 && !hasOthers) return words.none
+    if (hits.length === 0) {
+      const label = words.types[type as keyof Words['types']]
+      return words.noneOfType.replace('{type}', label).replace('{all}', words.types.all)
+    }
+    const form = words.count[plural.select(hits.length) as keyof Words['count']] ?? words.count.other
+    const count = form.replace('{count}', digits.format(hits.length))
+    return hits.every(({ isWhole }) => isWhole) ? count : `${count}. ${words.partly}`
   }
 
   const load = () => {
@@ -79,10 +97,10 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
     }
     more.hidden = hits.length <= shown
     deeper.hidden = !index.hasMore
-    advice.hidden = hits.length > 0
-    if (start) start.hidden = hits.length > 0
-    const form = hits.length === 0 ? words.none : words.count[plural.select(hits.length) as keyof typeof words.count]
-    say((form ?? words.count.other).replace('{count}', digits.format(hits.length)).replace('{question}', question))
+    const mayCome = all.length === 0 && index.isLoading
+    advice.hidden = all.length > 0 || mayCome
+    if (start) start.hidden = all.length > 0
+    say(mayCome ? words.loading : sentenceFor(hits, all.length > 0, type), question)
   }
 
   const remember = () => {

@@ -15,6 +15,8 @@ export interface SearchEntry {
 export interface Hit {
   entry: SearchEntry
   score: number
+  /** Whether it has all words of the question. */
+  isWhole: boolean
 }
 
 /** Stems of an entry's parts, found once. */
@@ -82,5 +84,5 @@ export function rankEntries(question: string, entries: readonly SearchEntry[]): 
     .toSorted(
       (a, b) => b.found - a.found || b.score - a.score || (b.entry.date ?? '').localeCompare(a.entry.date ?? ''),
     )
-    .map(({ entry, score }) => ({ entry, score }))
+    .map(({ entry, score, found }) => ({ entry, score, isWhole: found === asked.length }))
 }
