@@ -33,9 +33,11 @@ const started = (question = 'zakat', locale: 'en' | 'ar' = 'en', address = '/sea
   startSearchPage(page, input)
   return {
     input,
+    news: page.querySelector<HTMLInputElement>('[value="news"]')!,
     links: () => [...page.querySelectorAll<HTMLAnchorElement>('ol a')],
     status: () => page.querySelector('.status')!,
     advice: page.querySelector<HTMLElement>('.advice')!,
+    switchesTo: () => document.querySelector<HTMLAnchorElement>('[hreflang]')!.href.replace(location.origin, ''),
   }
 }
 const tell = (titles: readonly string[], rest: Partial<SearchIndex> = {}) => {
@@ -112,4 +114,15 @@ test('results that have only some of the words say so', () => {
   const { status } = started('zakat jeddah')
   tell(['Zakat', 'Payroll'])
   expect(status().textContent).toBe(`1 result for “zakat jeddah”. ${searchMessages.en.partly}`)
+})
+
+test('the other language is asked the same', () => {
+  const { news, input, switchesTo } = started('', 'en', '/search?q=zakat&type=news')
+  expect(switchesTo()).toBe('/ar/search?q=zakat&type=news')
+
+  tell(['Zakat'])
+  input.value = ''
+  news.checked = false
+  news.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(switchesTo()).toBe('/ar/search')
 })

@@ -18,6 +18,7 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
   const radios = [...types.querySelectorAll('input')]
   const plural = new Intl.PluralRules(page.dataset.search)
   const digits = new Intl.NumberFormat(`${page.dataset.search}-u-nu-latn`)
+  const switches = [...document.querySelectorAll<HTMLAnchorElement>('a[rel="alternate"][hreflang]')]
 
   let index: SearchIndex | null = null
   let loadTexts = async () => {}
@@ -111,6 +112,12 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
       else url.searchParams.set(name, value)
     }
     history.replaceState(history.state, '', url)
+    takeAlong()
+  }
+
+  /** The other language is asked the same. */
+  const takeAlong = () => {
+    for (const link of switches) link.search = location.search
   }
 
   const search = () => {
@@ -161,6 +168,7 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
   input.value ||= asked.get('q') ?? ''
   const wanted = radios.find((radio) => radio.value === asked.get('type'))
   if (wanted) wanted.checked = true
+  takeAlong()
   if (input.value.trim() !== '') {
     show()
     void load()
