@@ -8,7 +8,8 @@ export interface Word {
   stem: string
 }
 
-const WORD = /[\p{L}\p{N}\p{M}\u0640]+/gu
+// With tatweel, and with marks that hyphenate, join or direct letters and are not seen themselves.
+const WORD = /[\p{L}\p{N}\p{M}\u0640\u00AD\u061C\u200C-\u200F]+/gu
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 
