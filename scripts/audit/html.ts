@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { HtmlValidate } from 'html-validate'
 import { type Finding, report, REPORTS } from './findings.ts'
+import { headFindings } from './headFindings.ts'
 import { htmlRules } from './htmlRules.ts'
 import { openReleasedSite } from './releasedSite.ts'
 
@@ -48,6 +49,7 @@ mkdirSync(folder, { recursive: true })
 const texts: string[] = []
 for (const page of site.pages) texts.push(await (await fetch(`${site.origin}${page}`)).text())
 site.stop()
+findings.push(...headFindings(site.pages.map((page, index) => ({ page, html: texts[index] as string }))))
 for (const [index, page] of site.pages.entries()) {
   const html = texts[index] as string
   const file = `${index}.html`
