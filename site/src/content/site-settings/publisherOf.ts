@@ -1,11 +1,10 @@
 import type { Locale } from '@diwan/shared/content'
-import type { Organization } from 'schema-dts'
 import { findMedia } from '@/content/media/queries'
-import { organisation } from '@/lib/jsonLd/organisation'
+import { type NamedOrganisation, organisation } from '@/lib/jsonLd/organisation'
 import { findSiteSettings } from './queries'
 
 /** The company as the publisher of what stands on the site. */
-export function publisherOf(origin: string | URL | undefined, locale: Locale): Organization {
+export function publisherOf(origin: string | URL | undefined, locale: Locale): NamedOrganisation {
   const { companyName, legalName, social, ...settings } = findSiteSettings(locale)
   return organisation(origin, {
     ...settings,

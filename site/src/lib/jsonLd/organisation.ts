@@ -21,8 +21,10 @@ export function organisationId(origin: string | URL | undefined): string {
   return `${absoluteUrl(origin, '/')}/#organization`
 }
 
+export type NamedOrganisation = Organization & { name: string }
+
 /** The company, as search engines want to know it. */
-export function organisation(origin: string | URL | undefined, company: Company): Organization {
+export function organisation(origin: string | URL | undefined, company: Company): NamedOrganisation {
   return {
     '@type': 'Organization',
     '@id': organisationId(origin),
