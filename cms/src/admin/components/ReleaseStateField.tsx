@@ -7,6 +7,7 @@ import { hasPreview } from '@/publishing/preview/previewPath'
 import { segments } from '@/admin/segments'
 import { Comments } from './Comments'
 import { DocumentAdvice } from './DocumentAdvice'
+import { NameOfUntitled } from './NameOfUntitled'
 import { PlanPanel } from './plans/PlanPanel'
 import { ReleaseState } from './ReleaseState'
 import { ReviewPanel } from './ReviewPanel'
@@ -38,6 +39,7 @@ export function ReleaseStateField() {
   const words = dashboardMessages[isLocale(language) ? language : 'en'].translations
   return (
     <>
+      <NameOfUntitled collection={collectionSlug} id={String(id)} />
       <ReleaseState {...document} locale={code} />
       {hasSavePermission && isContentSlug(collectionSlug) && (
         <p className="diwan-buttons">

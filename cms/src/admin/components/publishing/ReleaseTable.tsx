@@ -114,7 +114,9 @@ function Reason({ language, release, words: { history } }: Pick<Props, 'language
     <ul>
       {named.map(({ collection, id, title }) => (
         <li key={`${collection}/${id}`}>
-          <a href={addressOf(collection, id)}>{title}</a>
+          <a href={addressOf(collection, id)}>
+            <bdi>{title}</bdi>
+          </a>
         </li>
       ))}
       {more > 0 && <li>{history.more(more)}</li>}
