@@ -15,6 +15,7 @@ import { tellOfAddress } from '@/recruitment/addresses/tellOfAddress'
 import { keepNameKey } from '@/recruitment/duplicates/keepNameKey'
 import { markDuplicates } from '@/recruitment/duplicates/markDuplicates'
 import { peopleEndpoints } from '@/recruitment/endpoints/people'
+import { searchBySpelling } from './hooks/searchBySpelling'
 import { applicantRecord } from './applicantRecord'
 import { knownFacts } from './knownFacts'
 
@@ -26,7 +27,11 @@ export const applicants = defineRecord({
   // Deleting would leave mails and files behind: people are erased, and a certificate stays.
   access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isNobody },
   endpoints: peopleEndpoints,
-  hooks: { beforeChange: [keepNameKey, keepOwnEmails], afterChange: [markDuplicates, tellOfAddress] },
+  hooks: {
+    beforeOperation: [searchBySpelling],
+    beforeChange: [keepNameKey, keepOwnEmails],
+    afterChange: [markDuplicates, tellOfAddress],
+  },
   typescript: { interface: 'ApplicantDoc' },
   admin: {
     useAsTitle: 'name',

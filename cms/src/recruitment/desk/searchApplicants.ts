@@ -1,19 +1,22 @@
 import type { PayloadRequest, Where } from 'payload'
+import { personWhere } from './personWhere'
+import { referenceWhere } from './referenceWhere'
 
 /** People and CVs looked through for one search; more than that is no answer to a search. */
 const MOST = 300
 
+const find = { limit: MOST, pagination: false, depth: 0, select: {}, overrideAccess: true } as const
+
+/** People whom a text may mean. */
+export async function searchPeople({ payload }: PayloadRequest, text: string): Promise<Where> {
+  const { docs } = await payload.find({ ...find, collection: 'applicants', where: personWhere(text) })
+  return { id: { in: docs.map(({ id }) => id) } }
+}
+
 /** Applications whose candidate or CV holds a text, or that have it as their reference. */
 export async function searchApplicants({ payload }: PayloadRequest, text: string): Promise<Where> {
-  const find = { limit: MOST, pagination: false, depth: 0, select: {}, overrideAccess: true } as const
   const [people, cvs] = await Promise.all([
-    payload.find({
-      ...find,
-      collection: 'applicants',
-      where: {
-        or: [{ name: { like: text } }, { email: { contains: text.toLowerCase() } }, { phone: { contains: text } }],
-      },
-    }),
+    payload.find({ ...find, collection: 'applicants', where: personWhere(text) }),
     payload.find({
       ...find,
       collection: 'files',
@@ -22,7 +25,7 @@ export async function searchApplicants({ payload }: PayloadRequest, text: string
   ])
   return {
     or: [
-      { reference: { equals: text.toUpperCase() } },
+      referenceWhere(text),
       { applicant: { in: people.docs.map(({ id }) => id) } },
       { cv: { in: cvs.docs.map(({ id }) => id) } },
     ],
