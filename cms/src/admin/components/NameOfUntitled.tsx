@@ -1,7 +1,7 @@
 'use client'
 
 import { locales, type Locale } from '@diwan/shared/content'
-import { useDocumentTitle } from '@payloadcms/ui'
+import { useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
 
@@ -15,6 +15,7 @@ interface Props {
  * which document it is.
  */
 export function NameOfUntitled({ collection, id }: Props) {
+  const { data } = useDocumentInfo()
   const { setDocumentTitle, title } = useDocumentTitle()
   const [name, setName] = useState<string | null>(null)
   const isUntitled = title === id
@@ -32,7 +33,10 @@ export function NameOfUntitled({ collection, id }: Props) {
     }
   }, [collection, id, isUntitled, name])
   useEffect(() => {
-    if (isUntitled && name !== null) setDocumentTitle(name)
-  }, [isUntitled, name, setDocumentTitle])
+    if (!isUntitled || name === null) return
+    // After Payload, which names it anew with each change of its data, and may do so in the same moment.
+    const timer = setTimeout(() => setDocumentTitle(name))
+    return () => clearTimeout(timer)
+  }, [data, isUntitled, name, setDocumentTitle])
   return null
 }
