@@ -1,4 +1,5 @@
 import type { HiringMessages } from '../en/hiring.ts'
+import { daysIn } from './daysIn.ts'
 
 /** كلمات مكتب التوظيف. */
 export const hiring: HiringMessages = {
@@ -43,8 +44,7 @@ export const hiring: HiringMessages = {
     dropFurther: 'بدونها',
     age: 'في المرحلة منذ',
     any: 'الكل',
-    days: (count) =>
-      count === 1 ? 'يوم واحد' : count === 2 ? 'يومين' : count <= 10 ? `${count} أيام` : `${count} يوماً`,
+    days: (count) => daysIn(count, 'يومين'),
     stars: (score) => `التقييم ${score} من 5`,
     moveTo: 'نقل إلى …',
     moveNamed: (name) => `نقل ${name} إلى …`,
@@ -71,14 +71,7 @@ export const hiring: HiringMessages = {
     loading: 'جارٍ التحميل …',
     hint: 'اسحب البطاقة إلى مرحلة أخرى أو استخدم قائمتها. تنقلك الأسهم بين البطاقات، ويفتحها مفتاح الإدخال.',
     today: 'اليوم',
-    inStage: (count) =>
-      count === 1
-        ? 'منذ يوم واحد'
-        : count === 2
-          ? 'منذ يومين'
-          : count <= 10
-            ? `منذ ${count} أيام`
-            : `منذ ${count} يوماً`,
+    inStage: (count) => `منذ ${daysIn(count, 'يومين')}`,
   },
   decline: {
     title: (count) => (count === 1 ? 'الاعتذار عن هذا الطلب' : `الاعتذار عن الطلبات المحددة (${count})`),
@@ -109,8 +102,9 @@ export const hiring: HiringMessages = {
     admit: 'أرسله شخص حقيقي: ضعه مع بقية الطلبات',
     applied: 'تاريخ التقديم',
     since: 'في هذه المرحلة منذ',
-    keptOpen: (days) => `تُحفظ ما دامت إحدى الوظائف المتقدَّم إليها مفتوحة، و${days} يوماً على الأقل بعد إغلاقها`,
-    retention: (date, days) => `تُحفظ حتى ${date} (بقي ${days} يوماً)`,
+    keptOpen: (days) =>
+      `تُحفظ ما دامت إحدى الوظائف المتقدَّم إليها مفتوحة، و${daysIn(days, 'يومين')} على الأقل بعد إغلاقها`,
+    retention: (date, days) => `تُحفظ حتى ${date} (بقي ${daysIn(days, 'يومان')})`,
     anonymous: 'حُذفت البيانات الشخصية.',
     alsoKnownAs: 'معروف أيضاً باسم',
     suggestions: 'وُجد في السيرة الذاتية',
@@ -422,15 +416,14 @@ export const hiring: HiringMessages = {
   reports: {
     title: 'التقارير',
     share: (percent) => `${percent}٪`,
-    daysOf: (days) =>
-      days === 1 ? 'يوم واحد' : days === 2 ? 'يومان' : days > 2 && days <= 10 ? `${days} أيام` : `${days} يوماً`,
+    daysOf: (days) => daysIn(days, 'يومان'),
     total: (count) => `عدد الطلبات: ${count}`,
     vacancy: 'حسب الوظيفة',
     source: 'حسب المصدر',
     noSource: 'غير مذكور',
     funnel: 'إلى أين وصلت الطلبات',
     time: 'الأيام في المرحلة (وسيط من غادرها)',
-    hire: (days) => (days === null ? 'لم يوظَّف أحد بعد.' : `${days} يوماً من التقديم إلى التوظيف (الوسيط)`),
+    hire: (days) => (days === null ? 'لم يوظَّف أحد بعد.' : `${daysIn(days, 'يومان')} من التقديم إلى التوظيف (الوسيط)`),
     hired: (count) => `وُظّف ${count}`,
     from: 'التقديم من',
     to: 'التقديم حتى',

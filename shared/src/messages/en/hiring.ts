@@ -105,7 +105,7 @@ export const hiring = {
     applied: 'Applied on',
     since: 'In this stage since',
     keptOpen: (days: number) => `Kept while a position applied for is open, and at least ${days} days after it closes`,
-    retention: (date: string, days: number) => `Kept until ${date} (${days} more days)`,
+    retention: (date: string, days: number) => `Kept until ${date} (${days} more ${days === 1 ? 'day' : 'days'})`,
     anonymous: 'The personal data has been erased.',
     alsoKnownAs: 'Also known as',
     suggestions: 'Found in the CV',
@@ -434,7 +434,9 @@ export const hiring = {
     funnel: 'How far applications came',
     time: 'Days in a stage (median of those who left it)',
     hire: (days: number | null) =>
-      days === null ? 'Nobody has been hired yet.' : `${days} days from application to hire (median)`,
+      days === null
+        ? 'Nobody has been hired yet.'
+        : `${days} ${days === 1 ? 'day' : 'days'} from application to hire (median)`,
     hired: (count: number) => `${count} hired`,
     from: 'Applied from',
     to: 'Applied until',
