@@ -39,6 +39,13 @@ const devices: { name: string; way: Way; options: BrowserContextOptions }[] = [
   { name: 'without JavaScript', way: 'mouse', options: { javaScriptEnabled: false } },
 ]
 
+/** Over how many lines the text of an element runs. */
+const countLines = (element: Element): number => {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return new Set([...text.getClientRects()].map(({ top }) => top)).size
+}
+
 const fits = async (page: Page) =>
   (await page.evaluate(() => document.documentElement.scrollWidth)) <= (page.viewportSize()?.width ?? 0)
 
@@ -98,6 +105,7 @@ for (const locale of ['en', 'ar'] as const) {
           .poll(() => placeOf(page), { timeout: 15_000 })
           .toMatch(locale === 'ar' ? /\/ar\/thank-you\?reference=/ : /:\d+\/thank-you\?reference=/)
         await expect(page.locator('[data-slot=reference]')).toHaveText(/^DW-/)
+        expect(await page.locator('[data-slot=reference]').evaluate(countLines)).toBe(1)
         await expect(page.locator(`p[data-when=${about}]`)).toBeVisible()
         expect(visitor.effort, 'seconds that a person needs').toBeLessThan(minutes * 60)
         test.info().annotations.push({ type: 'effort', description: `${Math.round(visitor.effort)} s` })

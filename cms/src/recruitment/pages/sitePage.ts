@@ -50,6 +50,7 @@ const styles = `<style>
 .desk-page legend { padding: 0; margin-block-end: 0.9rem; font-weight: 600 }
 .desk-page form p { margin: 0 }
 .desk-page blockquote { padding-inline-start: 1rem; border-inline-start: 2px solid color-mix(in srgb, currentcolor 40%, transparent) }
+.desk-page bdi { display: inline-block }
 .desk-page .field { display: grid; gap: 0.4rem }
 .desk-page [role='status'] { padding: 0.9rem 1.1rem; border-inline-start: 4px solid; border-radius: 0.25rem; background: color-mix(in srgb, currentcolor 8%, transparent) }
 </style>`
@@ -116,6 +117,9 @@ const plain = ({ content, locale, path, title }: Omit<SitePage, 'status'>) => {
           font:
             1rem/1.6 system-ui,
             sans-serif;
+        }
+        bdi {
+          display: inline-block;
         }
       </style>
       <main>

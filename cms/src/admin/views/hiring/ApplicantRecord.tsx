@@ -25,7 +25,7 @@ export async function ApplicantRecord({ data, i18n, id, payload, req }: UIFieldS
           {applications.map(({ createdAt, id: application, reference, stage, vacancy }) => (
             <li key={application}>
               <a href={`/admin/auth/applications?open=${application}`}>
-                <bdi>{vacancy ?? board.speculative}</bdi> · <bdi>{reference}</bdi>
+                <bdi>{vacancy ?? board.speculative}</bdi> · <bdi className="hiring-reference">{reference}</bdi>
               </a>{' '}
               <StageMark stage={stage} />{' '}
               <span className="hiring-card__quiet">{shortDate(createdAt, language, timeZone)}</span>

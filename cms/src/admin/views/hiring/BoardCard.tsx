@@ -54,7 +54,7 @@ export function BoardCard({ card, isSelected, onMove, onSelect }: Props) {
         <bdi>{card.vacancy?.title ?? board.speculative}</bdi>
       </p>
       <p className="hiring-card__line hiring-card__quiet">
-        <bdi>{card.reference}</bdi>
+        <bdi className="hiring-reference">{card.reference}</bdi>
         <span title={board.inStage(days)} className={days > TOO_LONG && !isOver ? 'is-warning' : undefined}>
           {days === 0 ? board.today : board.days(days)}
         </span>

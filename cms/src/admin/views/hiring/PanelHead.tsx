@@ -38,7 +38,7 @@ export function PanelHead({ beside, heading, onClose, panel }: Props) {
           <p>
             <StageMark stage={panel.stage} />
             <span>{panel.vacancy?.title ?? words.board.speculative}</span>
-            <bdi className="hiring-card__quiet">{panel.reference}</bdi>
+            <bdi className="hiring-card__quiet hiring-reference">{panel.reference}</bdi>
             {panel.reason && <span className="hiring-card__quiet">{text.reason(panel.reason)}</span>}
           </p>
         )}

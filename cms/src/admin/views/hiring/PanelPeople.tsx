@@ -49,7 +49,8 @@ export function PanelPeople({ panel, send }: SectionProps) {
             {otherApplications.map(({ id, reference, stage, vacancy }) => (
               <li key={id}>
                 <button type="button" className="hiring-link" onClick={() => openPanel(id)}>
-                  {vacancy?.title ?? words.board.speculative} · {words.stages[stage]} · {reference}
+                  <bdi>{vacancy?.title ?? words.board.speculative}</bdi> · {words.stages[stage]} ·{' '}
+                  <bdi className="hiring-reference">{reference}</bdi>
                 </button>
               </li>
             ))}

@@ -16,7 +16,7 @@ export function ReferenceCell({ cellData, rowData }: DefaultCellComponentProps) 
         openPanel(id)
       }}
     >
-      <bdi>{reference}</bdi>
+      <bdi className="hiring-reference">{reference}</bdi>
     </a>
   )
 }
