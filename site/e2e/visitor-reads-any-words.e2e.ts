@@ -1,0 +1,57 @@
+import { overflow } from '../../scripts/audit/a11y/runAxe'
+import { expect, test } from '../../scripts/test/journey'
+
+const NARROW = { width: 360, height: 800 }
+
+// One of each template that editors write for.
+const written = [
+  '/',
+  '/ar',
+  '/articles',
+  '/blog/regional-headquarters-explained',
+  '/ar/news/annual-review-2025-published',
+  '/careers',
+  '/ar/job-details/data-engineer-riyadh',
+  '/clients',
+  '/ar/partners',
+  '/contact-us',
+  '/leadership',
+  '/media-kit',
+  '/reports-publications',
+  '/ar/services/hr-management',
+  '/solutions/banking-finance',
+]
+const longWords = ['https://www.example.com/'.padEnd(70, 'path-'), 'بالاستراتيجيات'.repeat(6)]
+
+for (const path of written) {
+  test(`a word longer than its line breaks wherever it stands on ${path}`, async ({ page }) => {
+    await page.setViewportSize(NARROW)
+    await page.goto(path)
+    const wide = await page.evaluate((words) => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      return texts.flatMap((text) => {
+        const parent = text.parentElement as HTMLElement
+        // Dates and numbers are never that long; what is not seen may be as wide as it likes.
+        const isLeft = 'script, style, svg, select, textarea, time, .visually-hidden, .trap, [hidden]'
+        if (!text.data.trim() || !parent.closest('main, footer') || parent.closest(isLeft)) return []
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        if (range.getBoundingClientRect().width === 0) return []
+        const own = text.data
+        const isWide = words.some((word) => {
+          text.data = word
+          const { left, right } = range.getBoundingClientRect()
+          return left < -1 || right > innerWidth + 1 || document.documentElement.scrollWidth > innerWidth
+        })
+        text.data = own
+        return isWide ? [`${parent.tagName.toLowerCase()}.${parent.className}: ${own.trim().slice(0, 40)}`] : []
+      })
+    }, longWords)
+
+    expect(wide).toEqual([])
+    expect(await overflow(page)).toEqual([])
+  })
+}
