@@ -55,3 +55,38 @@ for (const path of written) {
     expect(await overflow(page)).toEqual([])
   })
 }
+
+test('stressed words are slanted in English, and in Arabic, which has no slanted letters, underlined', async ({
+  page,
+}) => {
+  const looks = () =>
+    page
+      .locator('.prose em')
+      .first()
+      .evaluate((words) => {
+        const { fontStyle, fontSynthesisStyle, textDecorationLine } = getComputedStyle(words)
+        return { fontStyle, fontSynthesisStyle, textDecorationLine }
+      })
+  await page.goto('/blog/useful-ai-for-arabic-documents')
+  expect(await looks()).toEqual({ fontStyle: 'italic', fontSynthesisStyle: 'auto', textDecorationLine: 'none' })
+
+  await page.goto('/ar/blog/useful-ai-for-arabic-documents')
+  expect(await looks()).toMatchObject({ fontStyle: 'normal', textDecorationLine: 'underline' })
+})
+
+test('code in an Arabic article runs from left to right and scrolls within itself', async ({ page }) => {
+  await page.setViewportSize(NARROW)
+  await page.goto('/ar/blog/useful-ai-for-arabic-documents')
+  // As the renderer writes it; no article of the demonstration has any.
+  await page.locator('.prose').evaluate((prose) => {
+    const code = `<pre dir="ltr" tabindex="0"><code>${'const total = 0; '.repeat(9)}</code></pre>`
+    prose.insertAdjacentHTML('afterbegin', code)
+  })
+  const code = page.locator('.prose pre')
+
+  expect(await overflow(page)).toEqual([])
+  expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+  await code.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+})

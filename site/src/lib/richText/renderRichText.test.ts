@@ -38,6 +38,23 @@ test('marks nest in a fixed order', () => {
   )
 })
 
+test('a mark that words next to one another share is one, whatever else each of them has', () => {
+  const paragraph = (...texts: RichTextNode[]) => render(document(node('paragraph', {}, ...texts)))
+
+  expect(paragraph(text('a ', 1), text('b', 1 | 2), text(' c', 1), text(' d'))).toBe(
+    '<p><strong>a <em>b</em> c</strong> d</p>',
+  )
+  expect(paragraph(text('a', 2), node('linebreak'), text('b', 2))).toBe('<p><em>a</em><br><em>b</em></p>')
+})
+
+test('code keeps its lines, its direction and its marks of HTML, and can be scrolled by keyboard', () => {
+  const lines = [{ type: 'code-highlight', text: 'if (a < b)' }, node('linebreak'), node('tab'), text('c()')]
+  const expected = '<pre dir="ltr" tabindex="0"><code>if (a &lt; b)\n\tc()</code></pre>'
+
+  expect(renderRichText('ar', document(node('code', {}, ...lines)), noReferences, '')).toBe(expected)
+  expect(render(document(node('block', { fields: { blockType: 'Code', code: 'if (a < b)\n\tc()' } })))).toBe(expected)
+})
+
 test('a link of a forbidden kind keeps its words only', () => {
   expect(render(document(node('paragraph', {}, link({ linkType: 'custom', url: 'javascript:alert(1)' }))))).toBe(
     '<p>here</p>',

@@ -30,8 +30,15 @@ function attributesOf(node: RichTextNode, { locale }: Rendering): string {
   return `${foreign ? ` dir="${direction}"` : ''}${align ? ` data-align="${align}"` : ''}`
 }
 
-const childrenOf = (node: RichTextNode, rendering: Rendering): string =>
-  (node.children ?? []).map((child) => renderNode(child, rendering)).join('')
+function childrenOf({ children = [] }: RichTextNode, rendering: Rendering): string {
+  let html = ''
+  for (let from = 0, to = 0; from < children.length; from = to) {
+    while (children[to]?.type === 'text') to++
+    if (to > from) html += renderText(children.slice(from, to))
+    else html += renderNode(children[to++] as RichTextNode, rendering)
+  }
+  return html
+}
 
 function renderLink(node: RichTextNode, rendering: Rendering): string {
   const inner = childrenOf(node, rendering)
@@ -70,9 +77,19 @@ function renderUpload(node: RichTextNode, { references }: Rendering): string {
   return `<figure>${img}${image.caption ? `<figcaption>${escapeHtml(image.caption)}</figcaption>` : ''}</figure>`
 }
 
+// What is wider than the text scrolls within itself, and the keyboard gets there too.
+const renderCode = (code: string) => `<pre dir="ltr" tabindex="0"><code>${escapeHtml(code)}</code></pre>`
+
+const codeOf = ({ type, text, children = [] }: RichTextNode): string => {
+  if (type === 'linebreak') return '\n'
+  if (type === 'tab') return '\t'
+  return typeof text === 'string' ? text : children.map(codeOf).join('')
+}
+
 function renderBlock(node: RichTextNode): string {
-  const fields = node.fields as { blockType?: unknown; tone?: unknown; text?: unknown; items?: unknown } | undefined
+  const fields = node.fields as Record<'blockType' | 'tone' | 'text' | 'items' | 'code', unknown> | undefined
   if (fields?.blockType === 'figures') return renderFigures(fields.items)
+  if (fields?.blockType === 'Code' && typeof fields.code === 'string') return renderCode(fields.code)
   if (fields?.blockType !== 'callout' || typeof fields.text !== 'string') return ''
   const tone = tones.has(String(fields.tone)) ? String(fields.tone) : 'info'
   return `<div class="callout" role="note" data-tone="${tone}"><p>${escapeHtml(fields.text).replace(/\n+/g, '<br>')}</p></div>`
@@ -80,8 +97,6 @@ function renderBlock(node: RichTextNode): string {
 
 function renderNode(node: RichTextNode, rendering: Rendering): string {
   switch (node.type) {
-    case 'text':
-      return renderText(node)
     case 'linebreak':
       return '<br>'
     case 'tab':
@@ -104,6 +119,8 @@ function renderNode(node: RichTextNode, rendering: Rendering): string {
     case 'link':
     case 'autolink':
       return renderLink(node, rendering)
+    case 'code':
+      return renderCode(codeOf(node))
     case 'upload':
       return renderUpload(node, rendering)
     case 'block':

@@ -13,9 +13,18 @@ const marks: [bit: number, open: string, close: string][] = [
   [1, '<strong>', '</strong>'],
 ]
 
-/** HTML of a run of words with its marks. */
-export function renderText(node: RichTextNode): string {
-  const format = typeof node.format === 'number' ? node.format : 0
-  const words = escapeHtml(typeof node.text === 'string' ? node.text : '')
-  return marks.reduce((inner, [bit, open, close]) => (format & bit ? `${open}${inner}${close}` : inner), words)
+const isMarked = ({ format }: RichTextNode, bit: number) => typeof format === 'number' && (format & bit) !== 0
+
+/** HTML of words that follow one another. A mark that neighbours share is opened once. */
+export function renderText(nodes: readonly RichTextNode[], outermost = marks.length - 1): string {
+  const [bit, open, close] = marks[outermost] ?? []
+  if (bit === undefined) return nodes.map(({ text }) => escapeHtml(typeof text === 'string' ? text : '')).join('')
+  let html = ''
+  for (let from = 0, to = 0; from < nodes.length; from = to) {
+    const marked = isMarked(nodes[from] as RichTextNode, bit)
+    while (to < nodes.length && isMarked(nodes[to] as RichTextNode, bit) === marked) to++
+    const inner = renderText(nodes.slice(from, to), outermost - 1)
+    html += marked ? `${open}${inner}${close}` : inner
+  }
+  return html
 }
