@@ -74,6 +74,36 @@ test('stressed words are slanted in English, and in Arabic, which has no slanted
   expect(await looks()).toMatchObject({ fontStyle: 'normal', textDecorationLine: 'underline' })
 })
 
+const untranslated = [
+  { path: '/ar/blog/seven-vat-mistakes-we-keep-finding', lang: 'en', letters: 'Latin' },
+  { path: '/blog/family-charter-before-the-third-generation', lang: 'ar', letters: 'Arabic' },
+  { path: '/ar/news/market-entry-clinic-for-european-companies', lang: 'en', letters: 'Latin' },
+]
+for (const { path, lang, letters } of untranslated) {
+  test(`all words of the other language on ${path} say which it is`, async ({ page }) => {
+    await page.goto(path)
+    const unsaid = await page.locator('main').evaluate(
+      (main, { lang, letters }) => {
+        // Names of people and of things are the same in both.
+        const sentence = new RegExp(`^[\\s\\P{L}\\p{Script=${letters}}]{12,}$`, 'u')
+        const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (walker.nextNode()) {
+          const { data, parentElement } = walker.currentNode as Text
+          const isWord = sentence.test(data) && /\p{L}{2}/u.test(data)
+          if (!isWord || !parentElement || parentElement.closest('script, style, .ltr')) continue
+          if (parentElement.closest<HTMLElement>('[lang]')?.lang !== lang) found.push(data.trim())
+        }
+        return found
+      },
+      { lang, letters },
+    )
+
+    expect(unsaid).toEqual([])
+    await expect(page.locator('.breadcrumbs [aria-current]')).toHaveAttribute('lang', lang)
+  })
+}
+
 test('code in an Arabic article runs from left to right and scrolls within itself', async ({ page }) => {
   await page.setViewportSize(NARROW)
   await page.goto('/ar/blog/useful-ai-for-arabic-documents')

@@ -78,3 +78,18 @@ test('a category without a chosen article is left out of the submenu', () => {
 
   expect(findMenuBlogs('en').data).toEqual([])
 })
+
+test('the author of an untranslated article stands in the language of the page, where the author has it', () => {
+  const [inTwo, inOne] = ['a'.repeat(24), 'b'.repeat(24)]
+  const aLeader = (id: string, ar: object | null): MirroredDocument => ({
+    collection: 'leaders',
+    id,
+    updatedAt: NOW,
+    locales: { en: { title: 'Huda', role: 'Partner' }, ar: ar as MirroredDocument['locales']['ar'] },
+  })
+  const leaders = [aLeader(inTwo, { title: 'هدى', role: 'شريكة' }), aLeader(inOne, null)]
+  mirror([...leaders, inEnglish(1, { author: inTwo }), inEnglish(2, { author: inOne })], NOW)
+
+  expect(findBlog({ slug: 'day-1', locale: 'ar' })?.author).toMatchObject({ name: 'هدى', lang: 'ar' })
+  expect(findBlog({ slug: 'day-2', locale: 'ar' })?.author).toMatchObject({ name: 'Huda', lang: 'en' })
+})

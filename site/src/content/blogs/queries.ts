@@ -49,8 +49,9 @@ export const listLatestBlogs = defineQuery(
     blogLists.listNewest({ locale, partition: ALL, limit }).flatMap((id) => findBlogSummary({ id, locale }) ?? []),
 )
 
-/** Who wrote an article. */
+/** Who wrote an article, in the page's language where they are published in it. */
 export interface Author {
+  lang: Locale
   name: string
   role: string | null
   photo: MediaEntry | null
@@ -79,7 +80,8 @@ export const findBlog = defineQuery(
     const { body: value, ...entry } = found.entry
     const { lang } = found
     const body = resolveRichText(locale, value)
-    const author = entry.author ? readLocalized(store, 'leaders', entry.author, lang, authorSchema)?.entry : undefined
+    const writer = entry.author ? readLocalized(store, 'leaders', entry.author, locale, authorSchema) : null
+    const author = writer?.entry
     return {
       ...found,
       entry,
@@ -92,9 +94,10 @@ export const findBlog = defineQuery(
       ),
       author: author
         ? {
+            lang: writer.lang,
             name: author.title,
             role: author.role,
-            photo: findMedia({ id: author.photo, locale: lang }),
+            photo: findMedia({ id: author.photo, locale }),
             bio: author.bio,
             linkedin: author.linkedin,
           }
