@@ -70,6 +70,12 @@ const fields: Record<string, Partial<Rights>> = {
   'industry-solutions.catalogueKey': { admin: 'r', editor: 'r' },
   'applicants.consents': { admin: 'cr', recruiter: 'cr' },
   'applicants.ownEmails': { admin: '', recruiter: '' },
+  ...Object.fromEntries(
+    ['possibleDuplicates', 'otherPeople', 'suggestions', 'remindedAt', 'anonymisedAt'].map((name) => [
+      `applicants.${name}`,
+      { admin: 'r', recruiter: 'r' },
+    ]),
+  ),
   'applications.reference': { admin: 'r', recruiter: 'r' },
   'applications.applicant': { admin: 'r', recruiter: 'r' },
   'applications.vacancy': { admin: 'r', recruiter: 'r' },

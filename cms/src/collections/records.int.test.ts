@@ -1,3 +1,4 @@
+import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
@@ -76,14 +77,53 @@ test('a note is signed by who wrote it, and keeps that signature', async ({ payl
   expect(after.notes?.[1]?.at).toEqual(expect.any(String))
 })
 
-test('what only the system or the call for it writes is not written by a plain change of a record', async ({
+test('a plain change adds notes and scores of its sender, and leaves those of colleagues as they were', async ({
   api,
   payload,
 }) => {
+  const colleague = await createUser(payload, { role: 'recruiter' })
+  const notes = [{ text: 'Speaks four languages.', by: colleague.id }]
+  const ratings = [{ criterion: 'Depth', score: 2, by: colleague.id }]
+  const application = await createApplication(payload, { notes, ratings })
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('recruiter')) }
+  const patch = async (data: object) => {
+    const options = { method: 'PATCH', headers, body: JSON.stringify(data) }
+    const answer = await api.fetch(`/api/applications/${application.id}?depth=0`, options)
+    return ((await answer.json()) as { doc: ApplicationDoc }).doc
+  }
+  const [note] = application.notes ?? []
+  const [rating] = application.ratings ?? []
+
+  await patch({
+    notes: [
+      { ...note, text: 'Speaks none.' },
+      { text: 'Called back.', by: colleague.id },
+    ],
+    ratings: [
+      { ...rating, score: 5 },
+      { criterion: 'Depth', score: 3 },
+      { criterion: 'Depth', score: 4 },
+    ],
+  })
+  const after = await patch({ notes: [], ratings: null, source: 'spam' })
+  const again = await patch({ ratings: [{ criterion: 'Depth', score: 4 }], notes: [{ text: 'Invited.' }] })
+
+  expect(after.notes).toMatchObject([
+    { text: 'Speaks four languages.', by: colleague.id },
+    { text: 'Called back.', by: expect.not.stringMatching(colleague.id) },
+  ])
+  expect(after.ratings).toMatchObject([{ score: 2, by: colleague.id }])
+  expect(again.notes?.map(({ text }) => text)).toEqual(['Speaks four languages.', 'Called back.', 'Invited.'])
+  expect(again.ratings).toMatchObject([
+    { score: 2, by: colleague.id },
+    { score: 4, by: expect.not.stringMatching(colleague.id) },
+  ])
+  expect(again.rating).toBe(3)
+})
+
+test('what only the system writes is not written by a plain change of a record', async ({ api, payload }) => {
   const other = await createApplicant(payload)
-  const notes = [{ text: 'Speaks four languages.' }]
-  const ratings = [{ criterion: 'Depth', score: 2 }]
-  const application = await createApplication(payload, { notes, ratings, knockedOut: false })
+  const application = await createApplication(payload, { knockedOut: false })
   const headers = { 'Content-Type': 'application/json', ...(await api.as('admin')) }
   const patch = (collection: string, id: string, data: object) =>
     api.fetch(`/api/${collection}/${id}`, { method: 'PATCH', headers, body: JSON.stringify(data) })
@@ -95,8 +135,6 @@ test('what only the system or the call for it writes is not written by a plain c
   const at = new Date().toISOString()
 
   await patch('applications', application.id, {
-    notes: [],
-    ratings: [{ criterion: 'Depth', score: 5 }],
     rating: 5,
     knockedOut: true,
     revision: 9,

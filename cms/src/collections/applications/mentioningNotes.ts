@@ -1,10 +1,10 @@
 import type { ArrayField } from 'payload'
-import { bySystem } from '@/access/bySystem'
 import { notes } from '@/fields/notes'
+import { addNotesOnly } from './hooks/addNotesOnly'
 
-/** Notes in which colleagues can be named. They are added by the call for it, which tells who is named, and stay as they were written. */
+/** Notes in which colleagues can be named, whom the call for notes tells. They stay as they were written. */
 export const mentioningNotes: ArrayField = {
   ...notes,
-  access: bySystem,
+  hooks: { beforeValidate: [addNotesOnly] },
   fields: [...notes.fields, { name: 'mentions', type: 'relationship', relationTo: 'users', hasMany: true }],
 }

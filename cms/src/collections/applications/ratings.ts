@@ -1,11 +1,11 @@
 import type { ArrayField } from 'payload'
-import { bySystem } from '@/access/bySystem'
+import { changeOwnScores } from './hooks/changeOwnScores'
 
-/** How colleagues judge a candidate, 1 to 5: each by the call for it, since nobody changes the score of somebody else. */
+/** How colleagues judge a candidate, 1 to 5. Nobody changes the score of somebody else. */
 export const ratings: ArrayField = {
   name: 'ratings',
   type: 'array',
-  access: bySystem,
+  hooks: { beforeValidate: [changeOwnScores] },
   fields: [
     { name: 'criterion', type: 'text', required: true },
     { name: 'score', type: 'number', required: true, min: 1, max: 5 },
