@@ -1,9 +1,9 @@
 'use client'
 import { instantOf } from '@diwan/shared/lib/zonedTime'
 import { useAuth } from '@payloadcms/ui'
-import { useState } from 'react'
 import { ZoneHint } from '@/admin/components/companyTime/ZoneHint'
 import type { PanelData, SectionProps } from './panelData'
+import { useDraft } from './useDraft'
 import { useHiringWords } from './useHiringWords'
 
 interface Props extends SectionProps {
@@ -17,18 +17,18 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
   const { user } = useAuth()
   const { timeZone, words } = useHiringWords()
   const { panel: text } = words
-  const [times, setTimes] = useState([''])
-  const [place, setPlace] = useState(earlier?.place ?? '')
-  const [minutes, setMinutes] = useState(earlier?.durationMinutes ?? 60)
-  const [interviewers, setInterviewers] = useState<string[]>(
-    earlier ? earlier.interviewers.map(({ id }) => id) : user ? [String(user.id)] : [],
-  )
+  const [{ interviewers, minutes, place, times }, write, clear] = useDraft(`${panel.id}:${earlier?.id ?? 'invite'}`, {
+    times: [''],
+    place: earlier?.place ?? '',
+    minutes: earlier?.durationMinutes ?? 60,
+    interviewers: earlier ? earlier.interviewers.map(({ id }) => id) : user ? [String(user.id)] : [],
+  })
   const submit = async () => {
     const given = times.flatMap((time) => instantOf(time, timeZone) ?? [])
     const about = earlier ? { interview: earlier.id } : {}
     const body = { ...about, times: given, place, durationMinutes: minutes, interviewers }
     if (!(await send(`/api/applications/${panel.id}/interview`, body))) return
-    setTimes([''])
+    clear()
     onSent?.()
   }
   return (
@@ -41,25 +41,25 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
     >
       <fieldset>
         <legend>{text.times}</legend>
-        {times.map((time, place) => (
+        {times.map((time, nth) => (
           <input
-            key={place}
+            key={nth}
             type="datetime-local"
-            aria-label={`${text.times} ${place + 1}`}
+            aria-label={`${text.times} ${nth + 1}`}
             aria-describedby="invite-zone"
-            required={place === 0}
+            required={nth === 0}
             value={time}
-            onChange={(event) => setTimes(times.map((old, at) => (at === place ? event.target.value : old)))}
+            onChange={(event) => write({ times: times.map((old, at) => (at === nth ? event.target.value : old)) })}
           />
         ))}
         <ZoneHint id="invite-zone" timeZone={timeZone} at={instantOf(times[0] ?? '', timeZone)} />
-        <button type="button" className="hiring-button" onClick={() => setTimes([...times, ''])}>
+        <button type="button" className="hiring-button" onClick={() => write({ times: [...times, ''] })}>
           {text.addTime}
         </button>
       </fieldset>
       <label>
         {text.place}
-        <input required maxLength={300} value={place} onChange={(event) => setPlace(event.target.value)} />
+        <input required maxLength={300} value={place} onChange={(event) => write({ place: event.target.value })} />
       </label>
       <label>
         {text.duration}
@@ -68,7 +68,7 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
           min={5}
           max={600}
           value={minutes}
-          onChange={(event) => setMinutes(Number(event.target.value))}
+          onChange={(event) => write({ minutes: Number(event.target.value) })}
         />
       </label>
       <fieldset>
@@ -80,7 +80,9 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
                 type="checkbox"
                 checked={interviewers.includes(id)}
                 onChange={({ target }) =>
-                  setInterviewers(target.checked ? [...interviewers, id] : interviewers.filter((one) => one !== id))
+                  write({
+                    interviewers: target.checked ? [...interviewers, id] : interviewers.filter((one) => one !== id),
+                  })
                 }
               />{' '}
               <bdi>{name}</bdi>

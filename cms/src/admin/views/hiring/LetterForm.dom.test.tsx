@@ -7,8 +7,11 @@ import { withDialogs } from '../../../../tests/withDialogs'
 import { LetterForm } from './LetterForm'
 import type { PanelData } from './panelData'
 
-// The language is Payload's.
-vi.mock('@payloadcms/ui', () => ({ useTranslation: () => ({ i18n: { language: 'en' } }) }))
+// Who is signed in, and the language, are Payload's.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { id: 'me' } }),
+  useTranslation: () => ({ i18n: { language: 'en' } }),
+}))
 
 const words = hiringMessages.en.panel
 const templates = [
@@ -26,6 +29,7 @@ beforeAll(withDialogs)
 beforeEach(() => vi.stubGlobal('fetch', fetched))
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.clearAllMocks()
   vi.unstubAllGlobals()
 })

@@ -1,15 +1,14 @@
 'use client'
-import { useState } from 'react'
 import { useQuestion } from '@/admin/components/useQuestion'
 import type { SectionProps } from './panelData'
+import { useDraft } from './useDraft'
 import { useHiringWords } from './useHiringWords'
 import { useLetters } from './useLetters'
 
 /** A letter to the candidate, from a template or from nothing, or one that came from them by another way. */
 export function LetterForm({ direction, panel, send }: SectionProps & { direction: 'received' | 'send' }) {
   const { words } = useHiringWords()
-  const [subject, setSubject] = useState('')
-  const [text, setText] = useState('')
+  const [{ subject, text }, write, clear] = useDraft(`${panel.id}:${direction}`, { subject: '', text: '' })
   const { language, templates } = useLetters(panel.id, direction === 'send')
   const written = language && { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language }
   const isUntouched = text.trim() === '' || templates.some((one) => one.text === text)
@@ -17,13 +16,10 @@ export function LetterForm({ direction, panel, send }: SectionProps & { directio
   const choose = async (id: string) => {
     const chosen = templates.find((one) => one.id === id)
     if (!chosen || !(isUntouched || (await isSure(words.panel.replaceText, words.panel.replace)))) return
-    setSubject(chosen.subject)
-    setText(chosen.text)
+    write({ subject: chosen.subject, text: chosen.text })
   }
   const submit = async () => {
-    if (!(await send(`/api/applications/${panel.id}/mail`, { direction, subject, text }))) return
-    setSubject('')
-    setText('')
+    if (await send(`/api/applications/${panel.id}/mail`, { direction, subject, text })) clear()
   }
   return (
     <form
@@ -53,7 +49,7 @@ export function LetterForm({ direction, panel, send }: SectionProps & { directio
           required
           maxLength={200}
           value={subject}
-          onChange={(event) => setSubject(event.target.value)}
+          onChange={(event) => write({ subject: event.target.value })}
         />
       </label>
       <label>
@@ -63,7 +59,7 @@ export function LetterForm({ direction, panel, send }: SectionProps & { directio
           required
           rows={templates.length > 0 ? 12 : 6}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write({ text: event.target.value })}
         />
       </label>
       {direction === 'send' && <p className="hiring-card__quiet">{words.panel.linkHint}</p>}

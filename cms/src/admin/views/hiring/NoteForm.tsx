@@ -2,20 +2,15 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { colleaguesLike, mentionAt, namedIn, type Colleague } from './mentions'
 import type { SectionProps } from './panelData'
+import { useDraft } from './useDraft'
 import { useHiringWords } from './useHiringWords'
-
-/** Notes that are being written, by application: the list behind the panel is drawn anew now and then, and the panel with it. */
-const drafts = new Map<string, string>()
 
 /** A note; colleagues named in it with `@` are told of it. */
 export function NoteForm({ panel, send }: SectionProps) {
   const { words } = useHiringWords()
   const { panel: said } = words
-  const [text, setShown] = useState(drafts.get(panel.id) ?? '')
-  const setText = (value: string) => {
-    drafts.set(panel.id, value)
-    setShown(value)
-  }
+  const [{ text }, write, clear] = useDraft(`${panel.id}:note`, { text: '' })
+  const setText = (value: string) => write({ text: value })
   const [caret, setCaret] = useState(0)
   const [active, setActive] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -29,7 +24,7 @@ export function NoteForm({ panel, send }: SectionProps) {
   const submit = async () => {
     if (!text.trim()) return
     const mentions = named.map(({ id }) => id)
-    if (await send(`/api/applications/${panel.id}/note`, { text, mentions })) setText('')
+    if (await send(`/api/applications/${panel.id}/note`, { text, mentions })) clear()
   }
   const choose = ({ name }: Colleague) => {
     const from = caret - (written?.length ?? 0)

@@ -14,7 +14,10 @@ vi.mock('@payloadcms/ui', () => ({
 }))
 
 beforeAll(withDialogs)
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 const words = hiringMessages.en.panel
 const staff = [
