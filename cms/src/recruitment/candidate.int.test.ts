@@ -447,6 +447,26 @@ test('nobody takes the address of somebody else, nor learns on the page whether 
   expect(await ask('d@candidate.example')).toContain('done=slowDown')
 })
 
+test.for([
+  'first.last+jobs@candidate.example',
+  "o'brien@candidate.example",
+  '!#$%&*/=?^_`{|}~-@candidate.example',
+  'محمد@candidate.example',
+  'huda@شركة.السعودية',
+  'j@candidate.example',
+])('a job alert can be had at every address that the forms take: %s', async (email, { api, payload }) => {
+  const response = await api.fetch('/api/alerts', {
+    method: 'POST',
+    body: new URLSearchParams({ email }),
+    headers: { 'X-Forwarded-For': '198.51.100.99' },
+  })
+
+  expect(response.headers.get('Location')).toContain('done=asked')
+  const { docs } = await payload.find({ collection: 'job-alerts', where: { email: { equals: email } } })
+  expect(docs).toHaveLength(1)
+  expect(await mailsTo(payload, email)).toHaveLength(1)
+})
+
 test('one mailbox gets no more than three links an hour, however its address is written', async ({ api, payload }) => {
   const applicant = await createApplicant(payload, { email: 'flooded@candidate.example' })
   const spellings = ['flooded@', 'Flooded@', ' FLOODED@', '\u200eflooded@', 'flooded\u200b@', 'FLOODED@']

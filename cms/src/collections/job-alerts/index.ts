@@ -1,6 +1,8 @@
+import { applicationFields } from '@diwan/shared/contracts/applicationForm'
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
+import { byContract } from '@/fields/byContract'
 import { companyTime } from '@/fields/companyTime'
 import { employmentType } from '@/fields/employmentType'
 import { languageOfRecord } from '@/fields/languageOfRecord'
@@ -22,7 +24,15 @@ export const jobAlerts = defineRecord({
     },
   },
   fields: [
-    { name: 'email', type: 'email', required: true, index: true, hooks: { beforeValidate: [normaliseEmail] } },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      index: true,
+      // As the page for it judges: Payload's own rule knows Latin letters alone.
+      validate: byContract(applicationFields.email),
+      hooks: { beforeValidate: [normaliseEmail] },
+    },
     languageOfRecord,
     { name: 'department', type: 'text' },
     { name: 'city', type: 'text' },
