@@ -156,6 +156,21 @@ test('what only the system writes is not written by a plain change of a record',
   expect({ ...applicantAfter, updatedAt: '' }).toEqual({ ...applicantBefore, updatedAt: '' })
 })
 
+test('a name that staff write over REST is kept as the form would keep it', async ({ api, payload }) => {
+  const { id } = await createApplicant(payload)
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('recruiter')) }
+  const patch = (data: object) =>
+    api.fetch(`/api/applicants/${id}`, { method: 'PATCH', headers, body: JSON.stringify(data) })
+
+  expect((await patch({ name: ' Omar\r\nBcc: x@example.com\u0000 ', city: 'Al\nKhobar' })).status).toBe(200)
+  expect(await payload.findByID({ collection: 'applicants', id })).toMatchObject({
+    name: 'Omar Bcc: x@example.com',
+    city: 'Al Khobar',
+  })
+
+  expect((await patch({ name: '\n\u200f' })).status).toBe(400)
+})
+
 test('a visitor cannot make an account, not even the first one', async ({ api, payload }) => {
   await payload.delete({ collection: 'users', where: { role: { not_equals: 'admin' } } })
   await payload.db.deleteMany({ collection: 'users', where: {} })

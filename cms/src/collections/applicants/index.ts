@@ -3,7 +3,7 @@ import { bySystem } from '@/access/bySystem'
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
-import { byContract } from '@/fields/byContract'
+import { byContract, likeTheForm } from '@/fields/byContract'
 import { companyDay, companyTime } from '@/fields/companyTime'
 import { consents } from '@/fields/consents'
 import { manyOf } from '@/fields/manyOf'
@@ -39,7 +39,7 @@ export const applicants = defineRecord({
     listSearchableFields: ['name', 'email', 'phone'],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, index: true, validate: byContract(applicationFields.name) },
+    { name: 'name', type: 'text', required: true, index: true, ...likeTheForm(applicationFields.name) },
     {
       name: 'email',
       type: 'email',
@@ -50,7 +50,7 @@ export const applicants = defineRecord({
       hooks: { beforeValidate: [normaliseEmail] },
     },
     { ...phone, index: true },
-    { name: 'city', type: 'text', validate: byContract(applicationFields.city) },
+    { name: 'city', type: 'text', ...likeTheForm(applicationFields.city) },
     { name: 'links', type: 'array', fields: [{ ...webAddress('url'), required: true }] },
     { ...manyOf('cvs', 'files'), filterOptions: { kind: { equals: 'cv' } } },
     consents,

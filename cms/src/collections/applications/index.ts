@@ -2,7 +2,7 @@ import { applicationFields } from '@diwan/shared/contracts/applicationForm'
 import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
-import { byContract } from '@/fields/byContract'
+import { likeTheForm } from '@/fields/byContract'
 import { idempotencyKey } from '@/fields/idempotencyKey'
 import { languageOfRecord } from '@/fields/languageOfRecord'
 import { reference } from '@/fields/reference'
@@ -78,7 +78,7 @@ export const applications = defineRecord({
       relationTo: 'rejection-reasons',
       admin: { position: 'sidebar', condition: (data) => data?.stage === 'rejected' },
     },
-    { name: 'coverLetter', type: 'textarea', validate: byContract(applicationFields.coverLetter), access: received },
+    { name: 'coverLetter', type: 'textarea', ...likeTheForm(applicationFields.coverLetter), access: received },
     { name: 'cv', type: 'upload', relationTo: 'files', access: received },
     answers,
     ratings,

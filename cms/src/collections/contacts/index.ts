@@ -5,7 +5,7 @@ import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
 import { deskEndpoints } from '@/contacts/endpoints'
 import { noteFirstAnswer } from '@/contacts/noteFirstAnswer'
-import { byContract } from '@/fields/byContract'
+import { byContract, likeTheForm } from '@/fields/byContract'
 import { consents } from '@/fields/consents'
 import { idempotencyKey } from '@/fields/idempotencyKey'
 import { languageOfRecord } from '@/fields/languageOfRecord'
@@ -45,10 +45,10 @@ export const contacts = defineRecord({
       options: ['contact', 'partner-enquiry', 'report-request'],
       access: received,
     },
-    { name: 'subject', type: 'text', validate: byContract(contactFields.subject), access: received },
-    { name: 'message', type: 'textarea', validate: byContract(contactFields.message), access: received },
-    { name: 'name', type: 'text', required: true, validate: byContract(contactFields.name), access: received },
-    { name: 'company', type: 'text', validate: byContract(contactFields.company), access: received },
+    { name: 'subject', type: 'text', ...likeTheForm(contactFields.subject), access: received },
+    { name: 'message', type: 'textarea', ...likeTheForm(contactFields.message), access: received },
+    { name: 'name', type: 'text', required: true, ...likeTheForm(contactFields.name), access: received },
+    { name: 'company', type: 'text', ...likeTheForm(contactFields.company), access: received },
     {
       name: 'email',
       type: 'email',
