@@ -474,6 +474,22 @@ test('a file keeps its name without what would make it read as another one', asy
   expect(originalName).toBe('sarahfdp 😀.pdf')
 })
 
+test('a file without an extension is taken for what it is, and named so that it can be opened', async ({
+  api,
+  payload,
+}) => {
+  const email = 'nameless-file@example.com'
+  const cv = new File(['%PDF-1.7\n%%EOF'], 'سيرة ذاتية')
+
+  expect((await submit(api, anApplication({ email, cv }))).status).toBe(201)
+
+  const [application] = await applicationsOf(payload, email)
+  const file = await payload.findByID({ collection: 'files', id: String(application?.cv) })
+  expect(file).toMatchObject({ originalName: 'سيرة ذاتية.pdf', mimeType: 'application/pdf' })
+  const program = new File(['MZ program'], 'CV')
+  expect((await errorsIn(await submit(api, anApplication({ cv: program })))).map(({ path }) => path)).toEqual(['cv'])
+})
+
 test('two files under one name are refused, and never is one of them dropped', async ({ api }) => {
   const form = anApplication()
   form.append('cv', aPdf('another'))

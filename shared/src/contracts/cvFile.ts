@@ -25,11 +25,15 @@ export type NamedFile = Pick<File, 'name' | 'size'>
 export const isChosen = (file: NamedFile | undefined): file is NamedFile =>
   file !== undefined && (file.name !== '' || file.size > 0)
 
+/** The extension of a file's name in small letters; empty when it has none, as of files that phones and other programs hand over. */
+export const extensionOf = (name: string): string => (/\.([^.]*)$/.exec(name)?.[1] ?? '').toLowerCase()
+
 /** The fault that name and size alone show, before the file is opened; the endpoint sniffs its bytes as well. */
 export function cvFaultOf(file: NamedFile | undefined): FormFault | undefined {
   if (!isChosen(file)) return 'cvRequired'
-  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
-  if (!Object.hasOwn(cvTypes, extension)) return 'cvWrongType'
+  const extension = extensionOf(file.name)
+  // Without one, only its bytes can tell.
+  if (extension !== '' && !Object.hasOwn(cvTypes, extension)) return 'cvWrongType'
   if (file.size === 0) return 'cvEmpty'
   return file.size > MAX_CV_BYTES ? 'cvTooBig' : undefined
 }

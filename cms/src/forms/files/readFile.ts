@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
-import { cvFaultOf, cvTypes } from '@diwan/shared/contracts/cvFile'
+import { cvFaultOf, cvTypes, extensionOf } from '@diwan/shared/contracts/cvFile'
 import type { FormFault } from '@diwan/shared/contracts/formFields'
 import { scanFile } from '@/files/scanFile'
 import type { SubmittedFile } from '../submission'
@@ -24,14 +24,15 @@ export async function readFile(
   const fault = cvFaultOf(file)
   if (!file || fault) return { fault: fault ?? 'cvRequired' }
   const { bytes } = file
-  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
+  const extension = extensionOf(file.name)
   const sniffed = await sniffFile(bytes, extension)
   if ('fault' in sniffed) return sniffed
   const finding = await scanFile(bytes)
   if (finding === 'infected') return { fault: 'cvInfected' }
   // Nothing is stored that was not looked at: the sender is asked to come back.
   if (finding === 'unknown') throw new Error('The virus scanner at CLAMD does not answer')
-  const originalName = nameOf(file)
+  // A name without an extension gets the one by which whoever loads it down can open it.
+  const originalName = extension ? nameOf(file) : `${nameOf(file).replace(/\.$/, '')}.${sniffed.type}`
   const mimeType = cvTypes[sniffed.type]
   return { kind, bytes, originalName, filename: `${randomUUID()}.${sniffed.type}`, mimeType }
 }

@@ -25,6 +25,17 @@ test.each([
 })
 
 test.each([
+  ['a PDF', aPdf(), { type: 'pdf' }],
+  ['a Word document', aDocx(), { type: 'docx' }],
+  ['a photo', aJpeg(), { type: 'jpg' }],
+  ['a page', html, { fault: 'cvWrongType' }],
+  ['a program', program, { fault: 'cvWrongType' }],
+  ['a document with macros', aDocx([{ name: 'word/vbaProject.bin', content: 'x' }]), { fault: 'cvMacros' }],
+] as const)('%s without an extension is judged by its bytes', async (_, bytes, verdict) => {
+  expect(await sniffFile(bytes, '')).toEqual(verdict)
+})
+
+test.each([
   ['a page as PDF', html, 'pdf', 'cvWrongType'],
   ['a page as picture', html, 'png', 'cvWrongType'],
   ['a program as document', program, 'docx', 'cvWrongType'],

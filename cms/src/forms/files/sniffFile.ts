@@ -22,11 +22,11 @@ const taken: Record<string, readonly FileKind[]> = {
   png: ['png'],
 }
 
-/** What a file is by its bytes, or why it is not taken. Its name is only believed when the bytes agree. */
+/** What a file is by its bytes, or why it is not taken. Its name is only believed when the bytes agree; without an extension they alone decide. */
 export async function sniffFile(bytes: Buffer, extension: string): Promise<Verdict> {
   const verdict = await verdictOn(bytes, extension)
   if ('fault' in verdict) return verdict
-  if (!taken[extension]?.includes(verdict.type)) return { fault: 'cvWrongType' }
+  if (extension !== '' && !taken[extension]?.includes(verdict.type)) return { fault: 'cvWrongType' }
   return isTwoFiles(bytes, verdict.type) ? { fault: 'cvUnreadable' } : verdict
 }
 
