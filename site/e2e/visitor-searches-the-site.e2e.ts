@@ -34,6 +34,15 @@ test('Arabic is found however it is written, and only Arabic entries are', async
   await expect(results.getByRole('link').first()).toHaveAttribute('href', hrefs[0] ?? '')
 })
 
+test('a question goes along to the other language, and is asked there', async ({ page }) => {
+  await page.goto('/search?q=SAP')
+  await expect(page.locator('[data-search] ol > li').first()).toBeVisible()
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(/\/ar\/search\?q=SAP$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('SAP')
+  await expect(page.locator('[data-search] ol > li').first()).toBeVisible()
+})
+
 test('words of the text are found too, and results can be narrowed to one type', async ({ page }) => {
   await page.goto('/search?q=payroll')
   const types = page.locator('[data-search] .types label:visible')
@@ -70,6 +79,7 @@ test.describe('without scripts', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Search the site' }).click()
     await expect(page.getByRole('main')).toContainText('Searching as you type needs JavaScript', { useInnerText: true })
+    await expect(page.getByRole('main')).toContainText('sitemap. All pages', { useInnerText: true })
     await page.getByRole('main').getByRole('link', { name: 'All pages of the site' }).last().click()
     await expect(page).toHaveURL(/\/sitemap$/)
   })
