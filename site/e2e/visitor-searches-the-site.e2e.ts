@@ -57,6 +57,14 @@ test('words of the text are found too, and results can be narrowed to one type',
   await expect(page).toHaveURL(/type=/)
 })
 
+test('a question in the other direction is typed and repeated in its own', async ({ page }) => {
+  await page.goto('/ar/search?q=C%2B%2B')
+  const asked = page.locator('[data-search] [role="status"] bdi')
+  await expect(asked).toHaveText('C++')
+  expect(await asked.evaluate((words) => words.matches(':dir(ltr)'))).toBe(true)
+  await expect(page.getByRole('searchbox')).toHaveCSS('unicode-bidi', 'plaintext')
+})
+
 test('a question without an answer offers ways on', async ({ page }) => {
   await page.goto('/search?q=qwertyuiop')
   await expect(page.locator('[data-search] [role="status"]')).toContainText('Nothing found')
