@@ -1,3 +1,12 @@
+import { type Locale, locales } from '@diwan/shared/content'
+import { DAY } from '@diwan/shared/lib/time'
+import { chromeMessages } from '@diwan/shared/messages/chrome'
+import { entriesMessages } from '@diwan/shared/messages/entries'
+import { searchMessages } from '@diwan/shared/messages/search'
+import { thanksMessages } from '@diwan/shared/messages/thanks'
+import { KEPT_SUBMISSION_LIFETIME } from '@diwan/shared/spec/forms'
+import { ALERT_CONFIRM_LIFETIME, RETENTION_REMINDER } from '@diwan/shared/spec/hiring'
+import { CONTACT_RETENTION, RETENTION, TALENT_POOL_RETENTION } from '@diwan/shared/spec/retention'
 import { expect, test } from 'vitest'
 import { demoDocuments, demoGlobals, demoUploads } from './demo.ts'
 import { pdfOf } from './pdf/pdfOf.ts'
@@ -47,4 +56,62 @@ test('a PDF tells where each of its objects begins', () => {
 
   expect(offsets.length).toBeGreaterThan(0)
   offsets.forEach((offset, index) => expect(text.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj`)))
+})
+
+/** All words of the demo content in a language. */
+const wordsOf = (locale: Locale, filter: (collection: string, key: string) => boolean = () => true) => {
+  const texts = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(texts)
+        : []
+  const documents = demoDocuments().filter(({ collection, key }) => filter(collection, key))
+  return documents.flatMap((document) => texts(document[locale])).join('\n')
+}
+
+test('what the demo content promises about personal data is what the system keeps', () => {
+  const days = (time: number) => time / DAY
+  const months = (time: number) => Math.round(time / DAY / 30.4)
+  const privacy = (locale: Locale) => wordsOf(locale, (_collection, key) => key === 'privacy-policy')
+
+  for (const words of [privacy('en'), wordsOf('en', (_collection, key) => key === 'careers')]) {
+    expect(words).toContain(`${days(RETENTION)} days after`)
+  }
+  expect(privacy('ar')).toContain(`${days(RETENTION)} يومًا من إغلاق`)
+  expect(privacy('en')).toContain(`${months(CONTACT_RETENTION)} months after the last exchange`)
+  expect(privacy('ar')).toContain(`${months(CONTACT_RETENTION)} شهرًا من آخر مراسلة`)
+  expect(privacy('en')).toContain(`${days(RETENTION_REMINDER)} days before`)
+  expect(privacy('en')).toContain(`unconfirmed ones ${days(ALERT_CONFIRM_LIFETIME)} days`)
+  expect(privacy('en')).toContain(`up to ${days(KEPT_SUBMISSION_LIFETIME)} days a form`)
+
+  // Wherever a time stands beside the talent pool, in any page.
+  const pools = {
+    en: /talent pool[^.]*?(\d+) months|(\d+) months[^.]*?talent pool/g,
+    ar: /قاعدة المواهب[^.]*?(\d+) شهرًا|(\d+) شهرًا[^.]*?قاعدة المواهب/g,
+  }
+  for (const locale of locales) {
+    const said = [...wordsOf(locale).matchAll(pools[locale])].map(([, after, before]) => Number(after ?? before))
+    expect(said.length).toBeGreaterThan(1)
+    expect(new Set(said)).toEqual(new Set([months(TALENT_POOL_RETENTION)]))
+  }
+})
+
+test('the Arabic demo content and the site have one word for one thing', () => {
+  const site = JSON.stringify([chromeMessages.ar, entriesMessages.ar, searchMessages.ar, thanksMessages.ar])
+  const others = {
+    إستراتيجي: /(?<!\p{L})(?:وال|بال|لل|ال|و)?استراتيج/u,
+    'الوظائف المتاحة': /الفرص المتاحة|الوظائف الشاغرة/,
+    'المركز الإعلامي': /غرفة الأخبار/,
+    'الحقيبة الإعلامية': /الحزمة الإعلامية|المجموعة الإعلامية/,
+    'ملفات الارتباط': /تعريف الارتباط|كوكيز/,
+    'خريطة الموقع': /خارطة الموقع/,
+    'تعلم الآلة': /التعلم الآلي|تعلّم الآلي/,
+    'البريد الإلكتروني': /البريد الالكتروني|الإيميل/,
+    التوطين: /السعودة/,
+    'ثلاث ممارسات': /ثلاثة قطاعات/,
+  }
+  for (const [word, other] of Object.entries(others)) {
+    expect(`${wordsOf('ar')} ${site}`.match(other)?.[0], `say «${word}»`).toBeUndefined()
+  }
 })

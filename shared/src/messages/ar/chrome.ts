@@ -47,7 +47,7 @@ export const chrome: ChromeMessages = {
       mena: 'الشرق الأوسط وشمال أفريقيا',
       global: 'العالم',
     },
-    tiers: { strategic: 'شريك استراتيجي', technology: 'شريك تقني', delivery: 'شريك تنفيذ' },
+    tiers: { strategic: 'شريك إستراتيجي', technology: 'شريك تقني', delivery: 'شريك تنفيذ' },
     filters: 'تصفية الشركاء',
     clear: 'مسح التصفية',
     none: 'لا يوجد شريك يطابق الاختيارين',

@@ -358,7 +358,7 @@ export const fields: FieldsMessages = {
     services: 'الخدمات',
     spam: 'رسالة مزعجة',
     spokesperson: 'المتحدث الرسمي',
-    strategic: 'استراتيجي',
+    strategic: 'إستراتيجي',
     success: 'نجاح',
     superseded: 'استُبدل',
     'talent-pool': 'قاعدة المواهب',

@@ -2,7 +2,7 @@ import type { SearchMessages } from '../en/search.ts'
 
 export const search: SearchMessages = {
   title: 'البحث',
-  intro: 'في المقالات والأخبار والخدمات والقطاعات والوظائف الشاغرة.',
+  intro: 'في المقالات والأخبار والخدمات والقطاعات والوظائف المتاحة.',
   label: 'عمّ تبحث؟',
   submit: 'بحث',
   open: 'البحث في الموقع',

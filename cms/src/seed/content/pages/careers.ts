@@ -40,7 +40,7 @@ export const careers = definePage({
       steps({ heading: 'How we hire', intro: 'Four weeks from application to decision, and an answer for everyone.' }, [
         [
           'Application',
-          'A CV and a few questions about the job. No cover letter, no account. You receive a reference at once.',
+          'A CV, and what the job asks for. No account, and a cover letter only if you like. You receive a reference at once.',
         ],
         [
           'First conversation',
@@ -64,7 +64,7 @@ export const careers = definePage({
       faq('Questions from applicants', [
         [
           'Can I apply when nothing fits?',
-          'Yes. Write to us through the contact page; with your consent we keep your details in the talent pool for 24 months.',
+          'Yes. Send us your CV with the form on this page; with your consent we keep your details in the talent pool for 12 months.',
         ],
         [
           'Do you sponsor work visas?',
@@ -72,7 +72,7 @@ export const careers = definePage({
         ],
         [
           'How is my data handled?',
-          'Only the hiring team sees it. Twelve months after the decision it is destroyed unless you asked us to keep it. Details are in our privacy policy.',
+          'Only the hiring team sees it. It is erased 180 days after the position closed, unless you allowed us to keep it for 12 months. You can see, correct and erase it yourself at any time, by the link on this page. Details are in our privacy policy.',
         ],
         [
           'I need an accommodation for the interview.',
@@ -116,7 +116,7 @@ export const careers = definePage({
         ['scale', 'أجور معلنة', 'سلم درجات منشور، وتعرف المدى في المحادثة الأولى على أبعد حد.'],
       ]),
       steps({ heading: 'كيف نوظف', intro: 'أربعة أسابيع من التقديم إلى القرار، ورد لكل متقدم.' }, [
-        ['التقديم', 'سيرة ذاتية وأسئلة قليلة عن الوظيفة، بلا خطاب ولا حساب، ويصلك رقم مرجعي فورًا.'],
+        ['التقديم', 'سيرة ذاتية وما تطلبه الوظيفة، بلا حساب، وخطاب التقديم اختياري، ويصلك رقم مرجعي فورًا.'],
         ['المحادثة الأولى', 'ثلاثون دقيقة مع مسؤول التوظيف خلال عشرة أيام عمل: خبرتك ومدى الراتب وأسئلة الطرفين.'],
         ['نموذج عمل', 'مهمة من عملنا اليومي لا تتجاوز ساعتين في الوقت الذي تختاره، وندفع مقابلها إن زادت.'],
         ['المقابلات', 'لقاءان مع مديرك المحتمل وزميل، بالأسئلة نفسها لكل مرشح وتقييم مستقل.'],
@@ -130,7 +130,7 @@ export const careers = definePage({
       faq('أسئلة المتقدمين', [
         [
           'هل أقدّم إن لم أجد ما يناسبني؟',
-          'نعم. راسلنا عبر صفحة التواصل، ونحتفظ ببياناتك في قاعدة المواهب 24 شهرًا بموافقتك.',
+          'نعم. أرسل سيرتك الذاتية بالنموذج في هذه الصفحة، ونحتفظ ببياناتك في قاعدة المواهب 12 شهرًا بموافقتك.',
         ],
         [
           'هل توفرون تأشيرات عمل؟',
@@ -138,7 +138,7 @@ export const careers = definePage({
         ],
         [
           'كيف تعاملون بياناتي؟',
-          'لا يراها إلا فريق التوظيف، وتُتلف بعد اثني عشر شهرًا من القرار ما لم تطلب الاحتفاظ بها. والتفصيل في سياسة الخصوصية.',
+          'لا يراها إلا فريق التوظيف، وتُحذف بعد 180 يومًا من إغلاق الوظيفة ما لم تسمح لنا بالاحتفاظ بها 12 شهرًا. ولك الاطلاع عليها وتصحيحها وحذفها بنفسك في أي وقت عبر الرابط في هذه الصفحة. والتفصيل في سياسة الخصوصية.',
         ],
         [
           'أحتاج إلى تيسيرات في المقابلة.',

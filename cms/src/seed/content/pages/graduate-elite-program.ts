@@ -68,7 +68,7 @@ You will write minutes in your first week, a client’s reconciliation in your f
         ],
       ]),
       steps({ heading: 'Selection and timeline', intro: 'Applications close on 31 March 2027.' }, [
-        ['Until March: apply', 'A CV and five questions. No cover letter. It takes about half an hour.'],
+        ['Until March: apply', 'A CV, and a few lines about yourself if you like. It takes about ten minutes.'],
         ['April: tests', 'Reading, numbers and writing in both languages, online, ninety minutes.'],
         [
           'May: assessment day',
@@ -79,7 +79,7 @@ You will write minutes in your first week, a client’s reconciliation in your f
       ]),
       quote(
         'maha-alqahtani',
-        'We read the answers before the name of the university. Some of our best came from colleges we had to look up.',
+        'We read what you did before the name of the university. Some of our best came from colleges we had to look up.',
         'Maha Alqahtani',
         'Partner, People and Workforce',
       ),
@@ -121,7 +121,7 @@ You will write minutes in your first week, a client’s reconciliation in your f
         'للخريجين السعوديين',
         'ثمانية عشر شهرًا تصنع مستشارًا',
         'ثلاث ممارسات وشهادة مهنية وعقد عمل منذ اليوم الأول. أربعة وعشرون مقعدًا تبدأ في سبتمبر 2027.',
-        [['الفرص المتاحة', '/careers']],
+        [['الوظائف المتاحة', '/careers']],
       ),
       figures({ heading: 'البرنامج حتى اليوم' }, [
         ['24', 'مقعدًا في الدفعة القادمة'],
@@ -174,7 +174,7 @@ You will write minutes in your first week, a client’s reconciliation in your f
         ['factory', 'الهندسة الصناعية وهندسة النظم', 'لسلاسل الإمداد والتحول. الشهادة: CPIM أو Lean Six Sigma.'],
       ]),
       steps({ heading: 'الاختيار والمواعيد', intro: 'ينتهي التقديم في 31 مارس 2027.' }, [
-        ['حتى مارس: التقديم', 'سيرة ذاتية وخمسة أسئلة دون خطاب تقديم، ولا يستغرق ذلك أكثر من نصف ساعة.'],
+        ['حتى مارس: التقديم', 'سيرة ذاتية وأسطر قليلة عن نفسك إن شئت، ولا يستغرق ذلك أكثر من عشر دقائق.'],
         ['أبريل: الاختبارات', 'قراءة وأرقام وكتابة باللغتين عن بعد في تسعين دقيقة.'],
         ['مايو: يوم التقييم', 'حالة عملية في مجموعة من خمسة، ومذكرة مكتوبة، ومقابلتان في الرياض، وتكاليف السفر علينا.'],
         ['يونيو: القرار', 'يتلقى كل من حضر ردًا بأسبابه خلال أسبوعين.'],
@@ -182,7 +182,7 @@ You will write minutes in your first week, a client’s reconciliation in your f
       ]),
       quote(
         'maha-alqahtani',
-        'نقرأ الإجابات قبل اسم الجامعة، وبعض أفضل زملائنا جاؤوا من كليات لم نكن نعرفها.',
+        'نقرأ ما أنجزته قبل اسم الجامعة، وبعض أفضل زملائنا جاؤوا من كليات لم نكن نعرفها.',
         'مها القحطاني',
         'شريك، الموارد البشرية والقوى العاملة',
       ),

@@ -13,7 +13,7 @@ export const graduateProgramme = defineVacancy({
     department: 'Graduate programme',
     city: 'Riyadh',
     summary:
-      'Eighteen months, three practices, one mentor: a first job in consulting for Saudi graduates of 2026 and 2027.',
+      'Eighteen months, three practices, one mentor: a first job in consulting for Saudi graduates of 2025 to 2027.',
     responsibilities: [
       'Spend six months each in finance, people and technology',
       'Work on client projects from the second month, with a senior beside you',
@@ -36,7 +36,7 @@ export const graduateProgramme = defineVacancy({
     title: 'برنامج نخبة الخريجين 2027',
     department: 'برنامج الخريجين',
     city: 'الرياض',
-    summary: 'ثمانية عشر شهرًا وثلاثة قطاعات ومرشد واحد: وظيفة أولى في الاستشارات للخريجين السعوديين.',
+    summary: 'ثمانية عشر شهرًا وثلاث ممارسات ومرشد واحد: وظيفة أولى في الاستشارات لخريجي 2025 إلى 2027 السعوديين.',
     responsibilities: [
       'قضاء ستة أشهر في كل من المالية والموارد البشرية والتقنية',
       'العمل في مشاريع العملاء من الشهر الثاني وإلى جانبك زميل أول',
