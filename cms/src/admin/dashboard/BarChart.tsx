@@ -23,7 +23,7 @@ export function BarChart({ id, title, bars, empty }: Props) {
           {bars.map(({ key, label, count, href }) => (
             <li key={key}>
               <a href={href}>
-                <span className="diwan-chart__label">{label}</span>
+                <bdi className="diwan-chart__label">{label}</bdi>
                 <svg viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" aria-hidden="true">
                   <rect width={WIDTH} height="8" className="diwan-chart__track" />
                   <rect width={share(count, most)} height="8" className="diwan-chart__bar" />
