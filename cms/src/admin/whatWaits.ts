@@ -8,7 +8,6 @@ import { isMyTask } from '@/admin/dashboard/listMyTasks'
 import type { AdminCollection } from '@/admin/segments'
 import { countTranslationGaps } from '@/admin/translations/countMissing'
 import { countPlans } from '@/publishing/plans/listPlans'
-import { notFromRobots } from '@/recruitment/robots'
 
 type Key =
   | 'newContacts'
@@ -52,11 +51,7 @@ function questions(user: string): Question[] {
   return [
     { key: 'newContacts', collection: 'contacts', where: { status: { equals: 'new' } } },
     { key: 'myContacts', collection: 'contacts', where: isMine },
-    {
-      key: 'newApplications',
-      collection: 'applications',
-      where: { and: [{ stage: { equals: 'new' } }, notFromRobots] },
-    },
+    { key: 'newApplications', collection: 'applications', where: { stage: { equals: 'new' } } },
     { key: 'myTasks', collection: 'hiring-tasks', where: isMyTask(user) },
     { key: 'reviews', collection: 'reviews', where: { state: { equals: 'asked' } } },
     { key: 'drafts', collection: 'blogs', where: { _status: { equals: 'draft' } }, locale: 'en' },

@@ -17,9 +17,18 @@ interface Counted {
   locale?: Locale
 }
 
-/** How many documents there are that the person may read. */
+/** How many documents there are that the person may read, without what their list leaves out by itself. */
 export async function countOf(req: PayloadRequest, { collection, where, locale }: Counted): Promise<number> {
-  const query = { collection: collection as CollectionSlug, where, locale, user: req.user, overrideAccess: false }
+  const slug = collection as CollectionSlug
+  const { admin } = req.payload.collections[slug].config
+  const left = await admin.baseFilter?.({ req, limit: 0, page: 1, sort: '' })
+  const query = {
+    collection: slug,
+    where: left ? { and: [where, left] } : where,
+    locale,
+    user: req.user,
+    overrideAccess: false,
+  }
   return (await req.payload.count(query as never)).totalDocs
 }
 

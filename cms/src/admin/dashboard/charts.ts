@@ -4,7 +4,6 @@ import { dashboardMessages } from '@diwan/shared/messages/dashboard'
 import { fieldsMessages } from '@diwan/shared/messages/fields'
 import { DASHBOARD_KEPT_FOR } from '@diwan/shared/spec/admin'
 import type { PayloadRequest, Where } from 'payload'
-import { notFromRobots } from '@/recruitment/robots'
 import { type Bar, barsOf } from './bars'
 import { keptFor } from './keptFor'
 
@@ -50,7 +49,7 @@ function applicationsPerWeek(req: PayloadRequest, locale: Locale) {
     req,
     Array.from({ length: WEEKS }, (_, week) => {
       const from = new Date(first + week * WEEK)
-      const where = { and: [between('createdAt', from, new Date(from.getTime() + WEEK)), notFromRobots] }
+      const where = between('createdAt', from, new Date(from.getTime() + WEEK))
       return { key: String(week), label: format.format(from), collection: 'applications' as const, where }
     }),
   )
@@ -64,7 +63,7 @@ function applicationsByStage(req: PayloadRequest, locale: Locale) {
       key: stage,
       label: words[stage] ?? stage,
       collection: 'applications' as const,
-      where: { and: [{ stage: { equals: stage } }, notFromRobots] },
+      where: { stage: { equals: stage } },
     })),
   )
 }
