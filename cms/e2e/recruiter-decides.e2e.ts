@@ -51,6 +51,16 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(panel.locator('.hiring-tasks li').first()).toHaveAttribute('data-done')
     await expect(panel.locator('[data-kind=mail]').first()).toBeVisible()
 
+    // What the desk refuses is said where it can be seen, and stays as it was written, also when the page is loaded again.
+    const refusal = 'The disk is full.'
+    await page.route('**/note', (route) => route.fulfill({ status: 503, json: { success: false, message: refusal } }))
+    await note.fill('Begins in')
+    await panel.getByRole('button', { name: text.addNote }).click()
+    await expect(panel.locator('.hiring-panel__notice')).toHaveText(refusal)
+    await expect(panel.locator('.hiring-panel__notice')).toBeInViewport()
+    await page.reload()
+    await expect(note).toHaveValue('Begins in')
+
     const { history, stage } = await desk.application(id)
     expect(stage).toBe('hired')
     expect(history.map(({ to }) => to)).toEqual(['new', 'screening', 'interview', 'offer', 'hired'])

@@ -83,9 +83,11 @@ export function Panel({ id }: { id: string }) {
   const section = panel && { panel, send }
   return (
     <aside className="hiring-panel" aria-labelledby="panel-title" role="dialog">
-      <PanelHead beside={beside} panel={panel} heading={heading} onClose={close} />
-      <div className="hiring-notice hiring-panel__notice" role="status">
-        {notice}
+      <div className="hiring-panel__top">
+        <PanelHead beside={beside} panel={panel} heading={heading} onClose={close} />
+        <div className="hiring-notice hiring-panel__notice" role="status">
+          {notice}
+        </div>
       </div>
       {section && (
         <CompanyZone value={section.panel.timeZone}>
