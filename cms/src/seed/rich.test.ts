@@ -23,6 +23,13 @@ test('lists keep their kind and join an item that runs over lines', () => {
   expect(numbers!.children!.map((item) => item.value)).toEqual([1, 2])
 })
 
+test('a list that follows its sentence at once is a list', () => {
+  const [sentence, numbers] = children('You may ask us to\n1. inform you,\n2. correct it.')
+
+  expect(sentence).toMatchObject({ type: 'paragraph', children: [{ text: 'You may ask us to' }] })
+  expect(numbers!.children!.map((item) => item.children![0]!.text)).toEqual(['inform you,', 'correct it.'])
+})
+
 test('bold and italic add up, also around and inside links', () => {
   const nodes = children('a **b *c*** [*d*](/e)')[0]!.children!
 

@@ -15,7 +15,9 @@ const element = (type: string, direction: string, children: LexicalNode[], more:
   ...more,
 })
 
-/** Chunks between blank lines; a `:::` block keeps its blank lines. */
+const LIST_ITEM = /^(?:- |\d+\. )/
+
+/** Chunks between blank lines, and where a list begins below a sentence; a `:::` block keeps its blank lines. */
 function chunksOf(markdown: string): string[] {
   const chunks: string[] = []
   let lines: string[] = []
@@ -41,7 +43,10 @@ function chunksOf(markdown: string): string[] {
       close()
       lines.push(line)
       close()
-    } else lines.push(line)
+    } else {
+      if (LIST_ITEM.test(line) && lines[0] !== undefined && !LIST_ITEM.test(lines[0])) close()
+      lines.push(line)
+    }
   }
   close()
   return chunks
