@@ -136,6 +136,8 @@ const interfaceIcons = {
 const brandIcons = {
   'brand-linkedin':
     '<svg><rect x="3" y="3" width="18" height="18" rx="3" /><path d="M8 10.5V17M8 7v.01M12 10.5V17m0-3.5a2.5 2.5 0 0 1 5 0V17" /></svg>',
+  'brand-whatsapp':
+    '<svg><path d="m3 21 1.4-4.4A9 9 0 1 1 7.6 19.8z" /><path d="M9 8c-.2 4 3 7.2 7 7l.4-2.1-2.2-.9-1 1a5.5 5.5 0 0 1-2.2-2.2l1-1-.9-2.2z" /></svg>',
   'brand-x': '<svg><path d="M4 4h4l12 16h-4zM20 4l-6.8 7.6M10.6 14.4 4 20" /></svg>',
   'brand-youtube': '<svg><rect x="2" y="5" width="20" height="14" rx="4" /><path d="m10 9 5 3-5 3z" /></svg>',
   'brand-instagram':
