@@ -79,6 +79,7 @@ const untranslated = [
   { path: '/blog/family-charter-before-the-third-generation', lang: 'ar', letters: 'Arabic' },
   { path: '/ar/news/market-entry-clinic-for-european-companies', lang: 'en', letters: 'Latin' },
 ]
+const translated = '/ar/news/annual-review-2025-published'
 for (const { path, lang, letters } of untranslated) {
   test(`all words of the other language on ${path} say which it is`, async ({ page }) => {
     await page.goto(path)
@@ -103,6 +104,14 @@ for (const { path, lang, letters } of untranslated) {
     await expect(page.locator('.breadcrumbs [aria-current]')).toHaveAttribute('lang', lang)
   })
 }
+
+test('a name that both languages share says which it is written in', async ({ page }) => {
+  await page.goto(translated)
+  const name = page.locator('.press bdi')
+  await expect(name).toHaveAttribute('lang', 'en')
+  await page.goto(translated.replace('/ar', ''))
+  await expect(name).not.toHaveAttribute('lang')
+})
 
 test('code in an Arabic article runs from left to right and scrolls within itself', async ({ page }) => {
   await page.setViewportSize(NARROW)
