@@ -23,7 +23,7 @@ export const payloadWords = {
       emailSent: 'أُرسل البريد الإلكتروني',
       forceUnlock: 'فتح القفل',
       generatingNewAPIKeyWillInvalidate: 'إنشاء مفتاح API جديد <1>يُبطل</1> المفتاح السابق. هل تريد المتابعة؟',
-      stayLoggedIn: 'البقاء متصلاً',
+      stayLoggedIn: 'البقاء متصلًا',
       verifyYourEmail: 'أكّد بريدك الإلكتروني',
     },
     error: {
@@ -122,7 +122,7 @@ export const payloadWords = {
       exists: 'له قيمة',
       isIn: 'واحد من',
       isLike: 'يشبه',
-      isNotIn: 'ليس واحداً من',
+      isNotIn: 'ليس واحدًا من',
       isNotLike: 'لا يشبه',
       within: 'داخل',
     },

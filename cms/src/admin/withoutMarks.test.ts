@@ -6,6 +6,6 @@ test('marks of vowels go, and the letters and the spelling stay', () => {
 
   expect(withoutMarks(language)).toEqual({
     name: 'ar',
-    translations: { version: { versions: 'النسخ', now: 'حالياً' }, dashboard: 'التحكم' },
+    translations: { version: { versions: 'النسخ', now: 'حاليًا' }, dashboard: 'التحكم' },
   })
 })

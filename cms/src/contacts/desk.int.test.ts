@@ -73,14 +73,14 @@ test('templates come filled in, in the language of the visitor; recruiters see n
   await payload.update({
     collection: 'mail-templates',
     id: made,
-    data: { subject: 'رد: {{subject}}', body: 'أهلاً {{name}}' },
+    data: { subject: 'رد: {{subject}}', body: 'أهلًا {{name}}' },
     locale: 'ar',
   })
 
   const answer = await api.fetch(`/api/contacts/${id}/templates`, { headers: await api.as('editor') })
   expect(await answer.json()).toMatchObject({
     language: 'ar',
-    templates: [{ subject: 'رد: Office', text: 'أهلاً Sara' }],
+    templates: [{ subject: 'رد: Office', text: 'أهلًا Sara' }],
   })
   expect((await api.fetch(`/api/contacts/${id}/templates`, { headers: await api.as('recruiter') })).status).toBe(403)
   expect((await api.post(`/api/contacts/${id}/answer`, {}, await api.as('editor'))).status).toBe(422)

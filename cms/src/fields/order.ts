@@ -8,6 +8,6 @@ export const order: NumberField = {
   admin: {
     position: 'sidebar',
     step: 1,
-    description: { en: 'Smaller numbers come first.', ar: 'الأرقام الأصغر تظهر أولاً.' },
+    description: { en: 'Smaller numbers come first.', ar: 'الأرقام الأصغر تظهر أولًا.' },
   },
 }

@@ -13,7 +13,7 @@ import { movePlans } from './movePlans'
 import { plansQueue } from './plansQueue'
 import { reapJobs } from './reapJobs'
 
-const aMail = { to: 'sara@example.com', subject: 'رسالة', text: 'مرحباً\n', locale: 'ar' as const }
+const aMail = { to: 'sara@example.com', subject: 'رسالة', text: 'مرحبًا\n', locale: 'ar' as const }
 
 const run = (payload: Payload) => payload.jobs.run({ silent: true })
 

@@ -53,7 +53,7 @@ test('an address that a recruiter enters gets no link to the person’s page unt
 
   const [told] = await mailsTo(payload, applicant.email)
   expect(told?.text).toContain('A colleague of ours entered another email for you')
-  expect(told?.text).toContain('أدخل أحد زملائنا بريداً إلكترونياً آخر لكم')
+  expect(told?.text).toContain('أدخل أحد زملائنا بريدًا إلكترونيًا آخر لكم')
   expect(told?.text, 'a record that others read').not.toContain('/api/candidate')
   const link = confirmation.exec(await sentWords(payload, told))?.[0] ?? ''
   expect(await statusOf(api, link)).toBe(200)

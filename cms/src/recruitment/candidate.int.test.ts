@@ -133,7 +133,7 @@ test('a candidate finds open interviews on their page, and none that are over', 
   const links = (await pageText(api, path)).match(/href="[^"]+">Choose a time for your interview/g)
   expect(links).toHaveLength(1)
   expect(await pageText(api, pathOf(/"(.+?)"/.exec(links?.[0] ?? '')?.[1] ?? ''))).toContain('Take this time')
-  expect(await pageText(api, `${path}?lang=ar`)).toContain('اختاروا موعداً لمقابلتكم')
+  expect(await pageText(api, `${path}?lang=ar`)).toContain('اختاروا موعدًا لمقابلتكم')
 
   await payload.update({ collection: 'interviews', id, data: { state: 'confirmed', confirmedAt: inDays(2) } })
   expect(await pageText(api, path)).toMatch(/Agreed: [^<]+<a href="[^"]+">Choose another time/)

@@ -29,7 +29,7 @@ test('a recruiter finds the desk’s letters filled in, in the language of the c
   payload,
 }) => {
   const english = { subject: 'About {{vacancy}}', body: 'Dear {{name}},\n\nSee {{link}}\n\n{{me}}\n' }
-  const both = await aTemplate(payload, 'a-both', english, { subject: 'بشأن {{reference}}', body: 'أهلاً {{name}}' })
+  const both = await aTemplate(payload, 'a-both', english, { subject: 'بشأن {{reference}}', body: 'أهلًا {{name}}' })
   const one = await aTemplate(payload, 'b-one', english)
   await aTemplate(payload, 'c-enquiry', english, undefined, 'enquiries')
   const applicant = await createApplicant(payload, { name: 'Salma $& Nasser' })
@@ -43,7 +43,7 @@ test('a recruiter finds the desk’s letters filled in, in the language of the c
   const { language, templates } = (await answer.json()) as { language: string; templates: { text: string }[] }
   expect(language).toBe('ar')
   expect(templates).toMatchObject([
-    { id: both, title: 'a-both', subject: `بشأن ${reference}`, text: 'أهلاً Salma $& Nasser' },
+    { id: both, title: 'a-both', subject: `بشأن ${reference}`, text: 'أهلًا Salma $& Nasser' },
     { id: one, subject: 'About Zakat consultant' },
   ])
   expect(templates[1]?.text).toMatch(/^Dear Salma \$& Nasser,\n\nSee \{\{link\}\}\n\n\S/)
@@ -60,7 +60,7 @@ test('a template is called by its name in the language of whoever looks for it, 
   payload,
 }) => {
   const words = { subject: 'About {{reference}}', body: 'Dear {{name}}' }
-  const named = await aTemplate(payload, 'd-named', words, { title: 'ترحيب', subject: 'أهلاً', body: 'أهلاً {{name}}' })
+  const named = await aTemplate(payload, 'd-named', words, { title: 'ترحيب', subject: 'أهلًا', body: 'أهلًا {{name}}' })
   const unnamed = await aTemplate(payload, 'd-unnamed', words)
   const { id } = await createApplication(payload)
   const headers = await api.as('recruiter')
@@ -96,7 +96,7 @@ test('letters are for recruiters, about applications that are there, to people w
 
 test('an invitation uses the desk’s own words, and always holds the link to answer by', async ({ api, payload }) => {
   const body = 'Dear {{name}}: {{times}} at {{place}}, {{minutes}} minutes with {{interviewers}}.'
-  const arabic = { subject: 'دعوة', body: 'الموعد: {{interview}} شكراً' }
+  const arabic = { subject: 'دعوة', body: 'الموعد: {{interview}} شكرًا' }
   await aTemplate(payload, 'interview-invitation', { subject: 'Meet us: {{vacancy}}', body }, arabic)
   const interviewer = await createUser(payload, { role: 'recruiter', name: 'Majed Ali' })
   const applicant = await createApplicant(payload)
@@ -119,6 +119,6 @@ test('an invitation uses the desk’s own words, and always holds the link to an
   expect(words).toMatch(/Choose the one that suits you[^\n]+\n+http\S+\/api\/candidate\/interview\/\S+/)
   expect(inArabic?.subject).toBe('دعوة')
   const answered = await sentWords(payload, inArabic)
-  expect(answered).toMatch(/الموعد: http\S+\/api\/candidate\/interview\/\S+ شكراً/)
+  expect(answered).toMatch(/الموعد: http\S+\/api\/candidate\/interview\/\S+ شكرًا/)
   expect(answered.match(/candidate\/interview/g)).toHaveLength(1)
 })

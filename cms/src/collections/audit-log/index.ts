@@ -21,7 +21,7 @@ export const auditLog = defineRecord({
     listSearchableFields: ['name', 'title', 'documentId'],
     description: {
       en: 'Everything people did here, newest first. Nobody can change or delete a line.',
-      ar: 'كل ما جرى هنا، الأحدث أولاً. لا يمكن لأحد تعديل أي قيد أو حذفه.',
+      ar: 'كل ما جرى هنا، الأحدث أولًا. لا يمكن لأحد تعديل أي قيد أو حذفه.',
     },
   },
   defaultSort: '-at',

@@ -24,7 +24,7 @@ export const bundles = defineRecord({
     defaultColumns: ['title', 'state', 'publishAt', 'publishedAt', 'updatedAt'],
     description: {
       en: 'Collect drafts, look at the whole site as it will be, and publish all of them at the same moment.',
-      ar: 'اجمع المسودات، واستعرض الموقع كاملاً كما سيكون، ثم انشرها كلها في اللحظة نفسها.',
+      ar: 'اجمع المسودات، واستعرض الموقع كاملًا كما سيكون، ثم انشرها كلها في اللحظة نفسها.',
     },
   },
   hooks: { beforeChange: [keepReleasedBundle] },

@@ -16,7 +16,7 @@ export const hiringTasks = defineRecord({
     defaultColumns: ['title', 'application', 'assignee', 'dueAt', 'doneAt'],
     description: {
       en: 'What is to be done about applications. Tasks come by themselves with a stage that has one, or are added here.',
-      ar: 'ما يجب عمله بشأن طلبات التوظيف. تأتي المهام تلقائياً مع المرحلة التي لها مهمة، أو تُضاف هنا.',
+      ar: 'ما يجب عمله بشأن طلبات التوظيف. تأتي المهام تلقائيًا مع المرحلة التي لها مهمة، أو تُضاف هنا.',
     },
   },
   defaultSort: 'dueAt',

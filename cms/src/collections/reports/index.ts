@@ -34,7 +34,7 @@ export const reports = defineContent({
         position: 'sidebar',
         description: {
           en: 'A file on request is never public: it goes out by links that expire.',
-          ar: 'الملف المتاح عند الطلب لا يُنشر أبداً، بل يُرسل بروابط تنتهي صلاحيتها.',
+          ar: 'الملف المتاح عند الطلب لا يُنشر أبدًا، بل يُرسل بروابط تنتهي صلاحيتها.',
         },
       },
     },

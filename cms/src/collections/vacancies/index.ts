@@ -84,7 +84,7 @@ export const vacancies = defineContent({
         position: 'sidebar',
         description: {
           en: 'The vacancy leaves the site by itself at this time.',
-          ar: 'تُزال الوظيفة من الموقع تلقائياً في هذا الوقت.',
+          ar: 'تُزال الوظيفة من الموقع تلقائيًا في هذا الوقت.',
         },
       },
     },

@@ -17,7 +17,7 @@ export const vacancyAnnouncements = defineRecord({
     defaultColumns: ['vacancy', 'at', 'recipients'],
     description: {
       en: 'Vacancies that job alerts have told of, each once. Lines come by themselves when a vacancy is published.',
-      ar: 'الوظائف التي أُبلغ عنها المشتركون في التنبيهات، كل منها مرة واحدة. تُضاف السطور تلقائياً عند نشر وظيفة.',
+      ar: 'الوظائف التي أُبلغ عنها المشتركون في التنبيهات، كل منها مرة واحدة. تُضاف السطور تلقائيًا عند نشر وظيفة.',
     },
   },
   fields: [

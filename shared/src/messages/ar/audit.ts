@@ -11,7 +11,7 @@ const controls: Record<string, (release: string) => string> = {
   'release.rollback': (release) => `إعادة الموقع إلى الإصدار ${release}`,
   'release.pin': (release) => `تثبيت الإصدار ${release}`,
   'release.unpin': () => 'إلغاء تثبيت الإصدار',
-  'release.rebuild': () => 'إعادة بناء الموقع كاملاً',
+  'release.rebuild': () => 'إعادة بناء الموقع كاملًا',
   reconcile: () => 'مطابقة الموقع مع محتواه',
 }
 const rowsOf = (rows: unknown) => `عدد الصفوف: ${String(rows ?? 0)}`
@@ -59,7 +59,7 @@ export const audit: AuditMessages = {
     trash: (who, what) => `${who}: نقل ${what} إلى المحذوفات`,
     restore: (who, what) => `${who}: استعادة ${what} من المحذوفات`,
     'restore-version': (who, what) => `${who}: استعادة نسخة سابقة من ${what}`,
-    delete: (who, what) => `${who}: حذف ${what} نهائياً`,
+    delete: (who, what) => `${who}: حذف ${what} نهائيًا`,
     role: (who, what, detail) => `${who}: تغيير صلاحية ${what} من ${roleOf(detail.from)} إلى ${roleOf(detail.to)}`,
     'open-cv': (who, _what, detail) =>
       detail.kind === 'answer' ? `${who}: فتح ملف أرسله أحد المتقدمين` : `${who}: فتح السيرة الذاتية لأحد المتقدمين`,

@@ -1,8 +1,8 @@
 import type { DashboardMessages } from '../en/dashboard.ts'
 
 export const dashboard: DashboardMessages = {
-  greeting: (name) => `أهلاً بك، ${name}`,
-  write: 'اكتب مقالاً',
+  greeting: (name) => `أهلًا بك، ${name}`,
+  write: 'اكتب مقالًا',
   openVacancy: 'أضف وظيفة شاغرة',
   openSite: 'افتح الموقع',
   waiting: 'ما ينتظرك',
@@ -35,16 +35,16 @@ export const dashboard: DashboardMessages = {
     applicationsPerWeek: 'طلبات التوظيف حسب الأسبوع',
     applicationsByStage: 'طلبات التوظيف حسب المرحلة',
     contactsByTopic: 'الاستفسارات حسب الموضوع',
-    timeToAnswer: 'الوقت حتى أول رد، آخر 90 يوماً',
+    timeToAnswer: 'الوقت حتى أول رد، آخر 90 يومًا',
     entriesPublished: 'المقالات المنشورة حسب الشهر',
     newsPublished: 'الأخبار المنشورة حسب الشهر',
   },
   empty: {
     applicationsPerWeek: 'لا طلبات في هذه الأسابيع. أضف وظيفة شاغرة أو شارك الوظائف المفتوحة.',
     applicationsByStage: 'لا طلبات بعد. تظهر هنا فور تقدّم أحدهم.',
-    contactsByTopic: 'لم تحدد أي رسالة موضوعاً بعد. يختاره الزائر في صفحة التواصل.',
-    timeToAnswer: 'لا استفسارات في آخر 90 يوماً.',
-    entriesPublished: 'لا مقالات في هذه الأشهر. اكتب مقالاً يعود الزوار من أجله.',
+    contactsByTopic: 'لم تحدد أي رسالة موضوعًا بعد. يختاره الزائر في صفحة التواصل.',
+    timeToAnswer: 'لا استفسارات في آخر 90 يومًا.',
+    entriesPublished: 'لا مقالات في هذه الأشهر. اكتب مقالًا يعود الزوار من أجله.',
     newsPublished: 'لا أخبار في هذه الأشهر. أخبر الصحافة بما جرى.',
   },
   answers: {
@@ -62,8 +62,8 @@ export const dashboard: DashboardMessages = {
     missingEn: 'تنقصها الإنجليزية',
     missingAr: 'تنقصها العربية',
     more: (count) => `و${count} أخرى في القائمة`,
-    write: 'الكتابة جنباً إلى جنب',
-    sideBySide: 'الإنجليزية والعربية جنباً إلى جنب',
+    write: 'الكتابة جنبًا إلى جنب',
+    sideBySide: 'الإنجليزية والعربية جنبًا إلى جنب',
     back: 'العودة إلى النموذج',
     untitled: 'بلا عنوان',
     draftSaved: 'حُفظت مسودة',

@@ -6,5 +6,5 @@ export function daysIn(count: number, two: 'يومان' | 'يومين'): string 
   if (rule === 'one') return 'يوم واحد'
   if (rule === 'two') return two
   if (rule === 'few') return `${count} أيام`
-  return `${count} ${rule === 'many' ? 'يوماً' : 'يوم'}`
+  return `${count} ${rule === 'many' ? 'يومًا' : 'يوم'}`
 }

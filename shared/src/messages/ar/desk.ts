@@ -3,7 +3,7 @@ import type { DeskMessages } from '../en/desk.ts'
 export const desk: DeskMessages = {
   answer: 'الرد بالبريد',
   template: 'القالب',
-  choose: 'اختر قالباً …',
+  choose: 'اختر قالبًا …',
   subject: 'الموضوع',
   text: 'الرد',
   send: 'إرسال الرد',

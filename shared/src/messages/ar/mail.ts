@@ -4,16 +4,16 @@ import type { MailMessages } from '../en/mail.ts'
 export const mail: MailMessages = {
   greeting: (name) => `${name}، تحية طيبة وبعد،`,
   signature: (company) => `${company}`,
-  automatic: 'أُرسلت هذه الرسالة تلقائياً، ويمكنكم الرد عليها.',
+  automatic: 'أُرسلت هذه الرسالة تلقائيًا، ويمكنكم الرد عليها.',
   contactReceived: {
     subject: (reference) => `استلمنا رسالتكم (${reference})`,
-    body: (reference) => `شكراً لتواصلكم معنا. وصلتنا رسالتكم، ورقمها المرجعي ${reference}.`,
-    next: 'سيقرؤها أحد زملائنا ويرد عليكم خلال يومي عمل. نرجو ذكر الرقم المرجعي عند المراسلة مجدداً.',
+    body: (reference) => `شكرًا لتواصلكم معنا. وصلتنا رسالتكم، ورقمها المرجعي ${reference}.`,
+    next: 'سيقرؤها أحد زملائنا ويرد عليكم خلال يومي عمل. نرجو ذكر الرقم المرجعي عند المراسلة مجددًا.',
     copy: 'نص رسالتكم:',
   },
   reportRequested: {
     subject: (title) => `نسختكم من «${title}»`,
-    body: (title) => `شكراً لاهتمامكم بتقرير «${title}».`,
+    body: (title) => `شكرًا لاهتمامكم بتقرير «${title}».`,
     link: (days) => `يمكنكم تنزيله من هنا. يعمل الرابط لمدة ${days} أيام:`,
   },
   contactForTeam: {
@@ -27,8 +27,8 @@ export const mail: MailMessages = {
   },
   applicationReceived: {
     subject: (reference) => `استلمنا طلبكم (${reference})`,
-    body: (vacancy) => `شكراً لتقدمكم إلى وظيفة «${vacancy}». وصلنا طلبكم.`,
-    speculative: 'شكراً لإرسال سيرتكم الذاتية. وصلنا طلبكم.',
+    body: (vacancy) => `شكرًا لتقدمكم إلى وظيفة «${vacancy}». وصلنا طلبكم.`,
+    speculative: 'شكرًا لإرسال سيرتكم الذاتية. وصلنا طلبكم.',
     reference: (reference) => `رقمه المرجعي ${reference}. نرجو ذكره عند مراسلتنا.`,
     next: 'نقرأ كل طلب ونرد على الجميع، وذلك عادةً خلال أسبوعين.',
     follow: 'تابعوه أو عدّلوه أو اسحبوه أو احذفوا كل شيء، دون حساب:',

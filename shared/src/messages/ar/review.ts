@@ -3,7 +3,7 @@ import type { ReviewMessages } from '../en/review.ts'
 export const review: ReviewMessages = {
   faults: {
     saveFirst: 'ينشر هنا شخص ثانٍ. احفظ المحتوى مسودةً واطلب مراجعته، ومن يراجعه يمكنه نشره.',
-    needsSecond: 'آخر تعديل كان منك، لذا ينشره شخص آخر أو يعتمده أولاً. اطلب المراجعة.',
+    needsSecond: 'آخر تعديل كان منك، لذا ينشره شخص آخر أو يعتمده أولًا. اطلب المراجعة.',
     notYours: 'لا يسمح حسابك بمراجعة هذا المحتوى.',
     missing: 'هذا المستند غير موجود.',
     notAsked: 'لم يطلب أحد مراجعة هذا النص، أو سبق البت فيه.',
@@ -23,7 +23,7 @@ export const review: ReviewMessages = {
   comments: {
     title: 'التعليقات',
     none: 'لا تعليقات بعد.',
-    add: 'أضف تعليقاً',
+    add: 'أضف تعليقًا',
     send: 'تعليق',
     resolve: 'تم',
     resolved: 'تم',

@@ -15,8 +15,8 @@ vi.mock('@payloadcms/ui', () => ({
 
 const words = hiringMessages.en.panel
 const templates = [
-  { id: 't1', title: 'Being read', subject: 'نقرأ طلبكم', text: 'أهلاً سلمى' },
-  { id: 't2', title: 'Welcome', subject: 'أهلاً بكم', text: 'يسعدنا انضمامكم' },
+  { id: 't1', title: 'Being read', subject: 'نقرأ طلبكم', text: 'أهلًا سلمى' },
+  { id: 't2', title: 'Welcome', subject: 'أهلًا بكم', text: 'يسعدنا انضمامكم' },
 ]
 const fetched = vi.fn(async () => Response.json({ success: true, language: 'ar', templates }))
 const text = () => screen.getByLabelText<HTMLTextAreaElement>(words.text)
@@ -39,12 +39,12 @@ test('a letter begins with a template in the language of the candidate, and goes
   const send = aForm('send')
 
   await user.selectOptions(await screen.findByLabelText(words.template), 't1')
-  expect(text().value).toBe('أهلاً سلمى')
+  expect(text().value).toBe('أهلًا سلمى')
   expect(text().dir).toBe('rtl')
   await user.type(text(), '!')
   await user.click(screen.getByRole('button', { name: words.send }))
 
-  const letter = { direction: 'send', subject: 'نقرأ طلبكم', text: 'أهلاً سلمى!' }
+  const letter = { direction: 'send', subject: 'نقرأ طلبكم', text: 'أهلًا سلمى!' }
   expect(send).toHaveBeenCalledWith('/api/applications/a1/mail', letter)
   expect(text().value).toBe('')
 })
@@ -58,14 +58,14 @@ test('what somebody has written is not replaced unasked; one template by another
   await user.selectOptions(choice, 't2')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(text().value).toBe('يسعدنا انضمامكم')
-  await user.type(text(), ' غداً')
+  await user.type(text(), ' غدًا')
   await user.selectOptions(choice, 't1')
   await user.click(screen.getByRole('button', { name: panelMessages.en.question.no }))
-  expect(text().value).toBe('يسعدنا انضمامكم غداً')
+  expect(text().value).toBe('يسعدنا انضمامكم غدًا')
   await user.selectOptions(choice, 't1')
   await user.click(screen.getByRole('button', { name: words.replace }))
 
-  expect(text().value).toBe('أهلاً سلمى')
+  expect(text().value).toBe('أهلًا سلمى')
 })
 
 test('a mail that was received has no templates', async () => {
