@@ -6,6 +6,7 @@ import { html, type Html } from '@/recruitment/pages/html'
 import { area, button, field, form, notice } from '@/recruitment/pages/parts'
 import type { Stage } from '@/recruitment/stages/stages'
 import { type EqualQuestion, equalQuestionNames, equalQuestions } from './equalQuestions'
+import type { Refused } from './faults'
 import type { OpenInterview } from './listOpenInterviews'
 
 export interface CandidateView {
@@ -28,41 +29,49 @@ export interface CandidateView {
   askedEquallyFor?: string
   /** What was just done, or what is wrong. */
   said?: string
+  /** What was sent and not taken: it stands in its form again. */
+  refused?: Refused
 }
 
 /** A candidate's own page: where each application is, and every decision that is theirs. */
 export function candidateContent(view: CandidateView): Html {
-  const { applicant, locale, path, said } = view
+  const { applicant, locale, path, refused, said } = view
   const words = hiringMessages[locale].candidate
+  const own = {
+    name: applicant.name,
+    phone: applicant.phone ?? null,
+    city: applicant.city ?? null,
+    links: (applicant.links ?? []).map(({ url }) => url).join('\n'),
+    email: null,
+  }
+  const kept = (name: keyof typeof own) => {
+    const sent = refused?.sent[name]
+    return { name, value: typeof sent === 'string' ? sent : own[name], fault: faultOf(name) }
+  }
+  const faultOf = (control: Refused['control'] | 'city') => (refused?.control === control ? said : undefined)
   return html`<h1>${words.title}</h1>
-    ${said && notice(said)}
+    ${said && notice(said, refused?.control)}
     <p>${words.intro(applicant.name)}</p>
     ${view.applications.map((application) => applicationPart(view, application))}
     <h2>${words.details}</h2>
     ${form(
       `${path}/details?lang=${locale}`,
-      html`${field({ name: 'name', label: words.name, value: applicant.name, isRequired: true, autocomplete: 'name' })}
-      ${field({ name: 'phone', label: words.phone, value: applicant.phone ?? null, type: 'tel', autocomplete: 'tel' })}
-      ${field({ name: 'city', label: words.city, value: applicant.city ?? null, autocomplete: 'address-level2' })}
-      ${area({
-        name: 'links',
-        label: words.links,
-        hint: words.linksHint,
-        value: (applicant.links ?? []).map(({ url }) => url).join('\n'),
-      })}
-      ${button(words.saveDetails, 'secondary')}`,
+      html`${field({ ...kept('name'), label: words.name, isRequired: true, autocomplete: 'name' })}
+      ${field({ ...kept('phone'), label: words.phone, type: 'tel', autocomplete: 'tel' })}
+      ${field({ ...kept('city'), label: words.city, autocomplete: 'address-level2' })}
+      ${area({ ...kept('links'), label: words.links, hint: words.linksHint })} ${button(words.saveDetails, 'secondary')}`,
     )}
     <h2>${words.email}</h2>
     <p>${words.emailNow} <bdi>${applicant.email}</bdi></p>
     ${form(
       `${path}/email?lang=${locale}`,
-      html`${field({ name: 'email', label: words.newEmail.label, type: 'email', hint: words.newEmail.hint, isRequired: true })}
+      html`${field({ ...kept('email'), label: words.newEmail.label, type: 'email', hint: words.newEmail.hint, isRequired: true })}
       ${button(words.newEmail.ask, 'secondary')}`,
     )}
     <h2>${words.cv}</h2>
     ${form(
       `${path}/cv?lang=${locale}`,
-      html`${field({ name: 'cv', label: words.newCv, type: 'file', hint: words.cvHint, isRequired: true })}
+      html`${field({ name: 'cv', label: words.newCv, type: 'file', hint: words.cvHint, fault: faultOf('cv'), isRequired: true })}
       ${button(words.saveCv, 'secondary')}`,
       true,
     )}

@@ -15,6 +15,7 @@ import { eraseApplicant } from '@/recruitment/privacy/eraseApplicant'
 import { exportOf } from '@/recruitment/privacy/exportOf'
 import { candidateActions } from './actions'
 import { askPage, CANDIDATE_PATH, candidateOf, candidatePage } from './candidatePage'
+import { refusedIn } from './faults'
 import { emailEndpoints } from './emailEndpoints'
 import { localeIn, readForm, seeOther, tokenIn } from './receiveParts'
 import { sendLink } from './sendLink'
@@ -73,7 +74,7 @@ const receiveAction: PayloadHandler = async (req) => {
   const lang = req.searchParams.get('lang')
   const inLanguage: Record<string, string> = isLocale(lang) ? { lang } : {}
   if (name === 'erase') {
-    if (sent.fields.sure !== 'yes') return seeOther(path, { done: 'sureMissing', ...inLanguage })
+    if (sent.fields.sure !== 'yes') return candidatePage(req, applicant, refusedIn('sureMissing', sent.fields))
     const erasure = await eraseApplicant(req.payload, applicant.id, 'request')
     return seeOther(`${CANDIDATE_PATH}/erased`, {
       certificate: erasure?.reference ?? '',
@@ -83,7 +84,8 @@ const receiveAction: PayloadHandler = async (req) => {
   const act = candidateActions[name]
   if (!act) return askPage(req, undefined, 404)
   const said = await act(req.payload, applicant, sent)
-  return seeOther(path, { done: said, ...inLanguage })
+  const refused = refusedIn(said, sent.fields)
+  return refused ? candidatePage(req, applicant, refused) : seeOther(path, { done: said, ...inLanguage })
 }
 
 /** `GET /api/candidate/erased`: says that it is done; holds nothing of whom. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@diwan/shared/content'
+import { formsMessages } from '@diwan/shared/messages/forms'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc, ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, PayloadRequest } from 'payload'
@@ -14,6 +15,7 @@ import { localeOfApplicant } from '@/recruitment/privacy/localeOfApplicant'
 import { isToBeAsked } from './answerEqually'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { candidateContent } from './candidateContent'
+import type { Refused } from './faults'
 import { listOpenInterviews } from './listOpenInterviews'
 import { localeIn, tokenIn } from './receiveParts'
 import { shownStage } from './shownStage'
@@ -35,8 +37,12 @@ function isFor(applicant: ApplicantDoc, mark: string | undefined): boolean {
   return own.includes(applicant.email) && !hasLeftAddress(applicant)
 }
 
-/** The page of a candidate, with what was just done. */
-export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc): Promise<Response> {
+/** The page of a candidate, with what was just done, or with what was refused as it was sent. */
+export async function candidatePage(
+  req: PayloadRequest,
+  applicant: ApplicantDoc,
+  refused?: Refused,
+): Promise<Response> {
   const { payload, searchParams } = req
   const locale = localeIn(req, await localeOfApplicant(payload, applicant.id))
   const words = hiringMessages[locale].candidate
@@ -44,7 +50,7 @@ export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc
   const applications = await listApplications(payload, applicant.id, locale)
   const interviews = await listOpenInterviews(payload, applications, locale)
   const asked = desk.asksEqualOpportunity ? applications.find(isToBeAsked) : undefined
-  const said = (words.said as Record<string, string>)[searchParams.get('done') ?? '']
+  const said = (words.said as Record<string, string>)[refused?.said ?? searchParams.get('done') ?? '']
   const path = `${CANDIDATE_PATH}/${tokenIn(req)}`
   const content = candidateContent({
     locale,
@@ -67,8 +73,10 @@ export async function candidatePage(req: PayloadRequest, applicant: ApplicantDoc
     isInPool: (applicant.consents ?? []).some(({ purpose }) => purpose === 'talent-pool'),
     ...(asked ? { askedEquallyFor: asked.id } : {}),
     ...(said ? { said } : {}),
+    ...(refused ? { refused } : {}),
   })
-  return sitePage({ locale, title: words.title, content, path })
+  const title = refused ? `${formsMessages[locale].summary.prefix}${words.title}` : words.title
+  return sitePage({ locale, title, content, path, status: refused ? 422 : 200 })
 }
 
 const titleOf = ({ vacancy }: ApplicationDoc) =>

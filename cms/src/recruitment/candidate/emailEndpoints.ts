@@ -6,8 +6,9 @@ import { mailboxKey } from '@/rateLimits/mailboxKey'
 import { html } from '@/recruitment/pages/html'
 import { button, form } from '@/recruitment/pages/parts'
 import { sitePage } from '@/recruitment/pages/sitePage'
-import { askPage, CANDIDATE_PATH, candidateOf } from './candidatePage'
+import { askPage, CANDIDATE_PATH, candidateOf, candidatePage } from './candidatePage'
 import { askForEmail, confirmEmail, emailIn, wishIn } from './changeEmail'
+import { refusedIn } from './faults'
 import { localeIn, readForm, seeOther, tokenIn } from './receiveParts'
 import { selfServiceLink } from './selfServiceLink'
 
@@ -23,7 +24,7 @@ const receiveWish: PayloadHandler = async (req) => {
   const lang = localeIn(req, sent.locale)
   const answer = (done: string) => seeOther(`${CANDIDATE_PATH}/${tokenIn(req)}`, { done, lang })
   const email = emailIn(sent.fields.email)
-  if (!email) return answer('emailWrong')
+  if (!email) return candidatePage(req, applicant, refusedIn('emailWrong', sent.fields))
   if (email === applicant.email) return answer('emailSame')
   if ((await asking.take(req.payload, applicant.id)) > 0 || (await askingAt.take(req.payload, mailboxKey(email))) > 0) {
     return answer('slowDown')

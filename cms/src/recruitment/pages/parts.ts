@@ -6,41 +6,48 @@ interface Field {
   type?: string
   value?: string | null
   hint?: string
+  /** What is wrong with what was sent for it. */
+  fault?: string | undefined
   isRequired?: boolean
   autocomplete?: string
 }
 
+const hintOf = ({ hint, name }: Field): Html =>
+  html`${hint && html`<span class="hint" id="${name}-hint">${hint}</span>`}`
+
+const faultOf = ({ fault, name }: Field): Html =>
+  html`${fault && html`<span class="error" id="${name}-error">${fault}</span>`}`
+
+/** What tells of a control beside its label; one with a fault is where to go on. */
+function toldOf({ fault, hint, name }: Field): Html {
+  const by = [hint && `${name}-hint`, fault && `${name}-error`].filter(Boolean).join(' ')
+  return html`${by && html` aria-describedby="${by}"`}${fault && html` aria-invalid="true" autofocus`}`
+}
+
 /** A labelled field, in the classes of the site's own forms. */
-export const field = ({ autocomplete, hint, isRequired, label, name, type = 'text', value }: Field): Html =>
-  html`<p class="field">
+export function field(asked: Field): Html {
+  const { autocomplete, isRequired, label, name, type = 'text', value } = asked
+  return html`<p class="field">
     <label class="label" for="${name}">${label}</label>
-    ${hint && html`<span class="hint" id="${name}-hint">${hint}</span>`}
+    ${hintOf(asked)}${faultOf(asked)}
     <input
       class="input"
       id="${name}"
       name="${name}"
       type="${type}"
       value="${type === 'file' ? '' : (value ?? '')}"
-      ${
-        hint && html` aria-describedby="${name}-hint"`
-      }${isRequired && html` required`}${autocomplete && html` autocomplete="${autocomplete}"`}
+      ${toldOf(asked)}${isRequired && html` required`}${autocomplete && html` autocomplete="${autocomplete}"`}
     />
   </p>`
+}
 
 /** A labelled field for several lines. */
-export const area = ({ hint, label, name, value }: Pick<Field, 'hint' | 'label' | 'name' | 'value'>): Html =>
+export const area = (asked: Pick<Field, 'fault' | 'hint' | 'label' | 'name' | 'value'>): Html =>
   html`<p class="field">
-    <label class="label" for="${name}">${label}</label>
-    ${hint && html`<span class="hint" id="${name}-hint">${hint}</span>`}
-    <textarea
-      class="input"
-      id="${name}"
-      name="${name}"
-      rows="3"
-      dir="auto"
-      ${hint && html`aria-describedby="${name}-hint"`}
-    >
-${value ?? ''}</textarea>
+    <label class="label" for="${asked.name}">${asked.label}</label>
+    ${hintOf(asked)}${faultOf(asked)}
+    <textarea class="input" id="${asked.name}" name="${asked.name}" rows="3" dir="auto" ${toldOf(asked)}>
+${asked.value ?? ''}</textarea>
   </p>`
 
 interface Choice {
@@ -70,5 +77,6 @@ export const button = (label: string, style: 'primary' | 'secondary' = 'primary'
 export const form = (action: string, content: Html, hasFile = false): Html =>
   html`<form method="post" action="${action}" ${hasFile && html` enctype="multipart/form-data"`}>${content}</form>`
 
-/** A sentence that says what was done or is wrong. */
-export const notice = (text: string): Html => html`<p role="status"><strong>${text}</strong></p>`
+/** A sentence that says what was done or, leading to the control that it is about, what is wrong. */
+export const notice = (text: string, about?: string): Html =>
+  html`<p role="status"><strong>${about ? html`<a href="#${about}">${text}</a>` : text}</strong></p>`
