@@ -22,7 +22,7 @@ export function Progress({ step, since, words }: Props) {
     return () => clearInterval(timer)
   }, [])
   const [name = '', done, total] = /^(\w+)(?: (\d+) of (\d+))?/.exec(step)?.slice(1) ?? []
-  const label = name in words.steps ? words.steps[name as keyof PublishingWords['steps']] : name
+  const label = Object.hasOwn(words.steps, name) ? words.steps[name as keyof PublishingWords['steps']] : name
   const [position, end] = [Number(done), Number(total)]
   const elapsed = since === null ? 0 : now - since
   const left = position > 0 && elapsed > MIN_SHOWN ? (elapsed / position) * (end - position) : null
