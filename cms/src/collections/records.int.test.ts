@@ -123,7 +123,8 @@ test('a plain change adds notes and scores of its sender, and leaves those of co
 
 test('what only the system writes is not written by a plain change of a record', async ({ api, payload }) => {
   const other = await createApplicant(payload)
-  const application = await createApplication(payload, { knockedOut: false })
+  const ratings = [{ criterion: 'Depth', score: 2 }]
+  const application = await createApplication(payload, { ratings, knockedOut: false })
   const headers = { 'Content-Type': 'application/json', ...(await api.as('admin')) }
   const patch = (collection: string, id: string, data: object) =>
     api.fetch(`/api/${collection}/${id}`, { method: 'PATCH', headers, body: JSON.stringify(data) })
