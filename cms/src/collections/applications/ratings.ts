@@ -9,6 +9,6 @@ export const ratings: ArrayField = {
   fields: [
     { name: 'criterion', type: 'text', required: true },
     { name: 'score', type: 'number', required: true, min: 1, max: 5 },
-    { name: 'by', type: 'relationship', relationTo: 'users', defaultValue: ({ user }) => user?.id },
+    { name: 'by', type: 'relationship', relationTo: 'users' },
   ],
 }
