@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withoutMarks } from '../lib/withoutMarks.ts'
+import { withoutUnseenMarks } from '../lib/withoutUnseenMarks.ts'
 import { MAX_EMAIL_LENGTH } from '../spec/forms.ts'
 import type { FormsMessages } from '../messages/en/forms.ts'
 
@@ -34,7 +34,7 @@ const EMAIL = /^$|^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\
 
 export const emailField = () =>
   line().check(
-    z.overwrite(withoutMarks),
+    z.overwrite(withoutUnseenMarks),
     z.trim(),
     z.minLength(1, fault('emailRequired')),
     z.maxLength(MAX_EMAIL_LENGTH, fault('emailTooLong')),

@@ -1,4 +1,4 @@
-import { withoutMarks } from './withoutMarks.ts'
+import { withoutUnseenMarks } from './withoutUnseenMarks.ts'
 
 /** The same address, written the same way: no spaces around it, no unseen marks, small letters. */
-export const normalisedEmail = (email: string): string => withoutMarks(email).trim().toLowerCase()
+export const normalisedEmail = (email: string): string => withoutUnseenMarks(email).trim().toLowerCase()

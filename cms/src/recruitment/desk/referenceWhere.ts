@@ -1,4 +1,4 @@
-import { withoutMarks } from '@diwan/shared/lib/withoutMarks'
+import { withoutUnseenMarks } from '@diwan/shared/lib/withoutUnseenMarks'
 import { asciiDigits } from '@diwan/shared/phone'
 import type { Where } from 'payload'
 
@@ -6,7 +6,7 @@ const WHOLE = /^(?:DW)?([2-9A-Z]{4})([2-9A-Z]{4})$/
 
 /** Records whose reference a text names or begins: in small letters, with other dashes, spaces or none, and with Eastern digits. */
 export function referenceWhere(text: string): Where {
-  const written = asciiDigits(withoutMarks(text)).toUpperCase().trim()
+  const written = asciiDigits(withoutUnseenMarks(text)).toUpperCase().trim()
   const [, head, tail] = WHOLE.exec(written.replace(/[\s\p{Pd}_]/gu, '')) ?? []
   if (head) return { reference: { equals: `DW-${head}-${tail}` } }
   return { reference: { contains: written.replace(/\s*\p{Pd}\s*/gu, '-') } }

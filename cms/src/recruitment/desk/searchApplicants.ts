@@ -1,4 +1,4 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where, WhereField } from 'payload'
 import { personWhere } from './personWhere'
 import { referenceWhere } from './referenceWhere'
 
@@ -14,20 +14,16 @@ export async function searchPeople({ payload }: PayloadRequest, text: string): P
 }
 
 /** Applications whose candidate or CV holds a text, or that have it as their reference. */
-export async function searchApplicants({ payload }: PayloadRequest, text: string): Promise<Where> {
+export async function searchApplicants(req: PayloadRequest, text: string): Promise<Where> {
   const [people, cvs] = await Promise.all([
-    payload.find({ ...find, collection: 'applicants', where: personWhere(text) }),
-    payload.find({
+    searchPeople(req, text),
+    req.payload.find({
       ...find,
       collection: 'files',
       where: { and: [{ kind: { equals: 'cv' } }, { text: { like: text } }] },
     }),
   ])
   return {
-    or: [
-      referenceWhere(text),
-      { applicant: { in: people.docs.map(({ id }) => id) } },
-      { cv: { in: cvs.docs.map(({ id }) => id) } },
-    ],
+    or: [referenceWhere(text), { applicant: people.id as WhereField }, { cv: { in: cvs.docs.map(({ id }) => id) } }],
   }
 }

@@ -17,6 +17,7 @@ export async function tellOwner(
 }
 
 async function ownerOf(req: PayloadRequest, vacancy: ApplicationDoc['vacancy']): Promise<UserDoc | undefined> {
+  // A vacancy in the trash has its owner still, and its candidates go on.
   const find = async (collection: CollectionSlug, id: string) =>
     req.payload.findByID({ collection, id, depth: 0, overrideAccess: true, disableErrors: true, trash: true, req })
   const found = vacancy && ((await find('vacancies', idOf(vacancy))) as { owner?: string | null } | null)

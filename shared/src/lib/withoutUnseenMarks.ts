@@ -2,4 +2,4 @@
 const MARKS = /[^\P{Cf}\u200c\u200d]/gu
 
 /** A text without what nobody sees: marks of writing direction, spaces of no width, the mark that files begin with. */
-export const withoutMarks = (text: string): string => text.replace(MARKS, '')
+export const withoutUnseenMarks = (text: string): string => text.replace(MARKS, '')
