@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { problemOf } from '@diwan/shared/messages/problems'
 import { Worker } from 'node:worker_threads'
+import { problemOf } from '@diwan/shared/messages/problems'
+import { growHeapBy } from '../growHeapBy.ts'
 import type { Target } from '../renderer/Renderer.ts'
 import type { KnownMarkup } from '../trace/SharedMarkups.ts'
 import type { StoredQuery } from '../trace/storedQuery.ts'
@@ -48,7 +49,11 @@ const TARGETS_AT_ONCE = 40
 // and not with 190. What it has above that is garbage; a limit below it would end every release of the whole site.
 const BASE_MB = 128
 const MB_PER_DOCUMENT = 0.0025
+// Up to 50,000 documents there is room for more: the closer a heap comes to its limit, the more often it is collected.
+const ROOMY_MB = 256
 const YOUNG_MB = 32
+// V8 lets a heap of this size grow by half of what lives, and then marks all of that again.
+const ROOMY_GROWTH = 80
 
 /** The targets of a route, and the queries that decided which they are. */
 export interface PoolTargets {
@@ -62,14 +67,17 @@ export interface PoolTargets {
 /** What a thread is asked: for a route's targets, or to render some. */
 export type PoolQuestion = { route: string } | { targets: Target[] }
 
-/** Megabytes that a thread needs to render a site of so many documents. */
-export const threadHeapFor = (documents: number): number => Math.ceil(BASE_MB + documents * MB_PER_DOCUMENT)
+/** Megabytes that a thread may use to render a site of so many documents. */
+export const threadHeapFor = (documents: number): number =>
+  Math.max(ROOMY_MB, Math.ceil(BASE_MB + documents * MB_PER_DOCUMENT))
 
 /** Threads that list and render on all cores. Nothing of it is written down but the contents, which are named after themselves. */
 export class RenderPool {
   readonly #threads: Thread[]
 
   constructor({ heapMb, ...settings }: PoolOptions) {
+    // Of the whole process, so until the threads have ended.
+    if (heapMb === ROOMY_MB) growHeapBy(ROOMY_GROWTH)
     const count = Math.min(MAX_THREADS, availableParallelism())
     this.#threads = Array.from({ length: count }, () => new Thread(settings, heapMb))
   }
@@ -99,6 +107,7 @@ export class RenderPool {
 
   async end(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.end()))
+    growHeapBy(null)
   }
 
   /** Gives each thread the next question as soon as it has answered one. */
