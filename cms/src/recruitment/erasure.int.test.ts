@@ -193,10 +193,16 @@ test('no key of a submission leads to an erased person, and who applies again is
   const keysOf = async () => {
     const where = { applicant: { equals: applicant?.id } }
     const { docs } = await payload.find({ collection: 'applications', where, showHiddenFields: true, depth: 0 })
-    return docs.flatMap(({ furtherKeys, idempotencyKey }) => [idempotencyKey, ...(furtherKeys ?? [])])
+    return docs
+      .flatMap(({ contentDigest, furtherKeys, idempotencyKey }) => [
+        idempotencyKey,
+        contentDigest,
+        ...(furtherKeys ?? []),
+      ])
+      .filter(Boolean)
   }
   const before = await keysOf()
-  expect(before).toHaveLength(2)
+  expect(before).toHaveLength(3)
 
   await eraseApplicant(payload, String(applicant?.id), 'request')
 

@@ -41,6 +41,7 @@ export async function storeContact(
       locale: form.locale,
       status: isSpam ? 'spam' : 'new',
       idempotencyKey: keys.own,
+      contentDigest: keys.content,
     } satisfies Partial<ContactDoc>,
     req,
   )
