@@ -190,6 +190,7 @@ const reasons = [
       'cms/src/publishing/outbox/pruneOutbox.ts',
       'cms/src/recruitment/alerts/announceVacancies.ts',
       'cms/src/recruitment/cvText/readNewCvs.ts',
+      'cms/src/recruitment/duplicates/renewNameKeys.ts',
       'cms/src/recruitment/interviews/endInterviews.ts',
       'cms/src/recruitment/mails/linksFor.ts',
       'cms/src/recruitment/privacy/applyRetention.ts',

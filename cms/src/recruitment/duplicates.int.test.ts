@@ -5,6 +5,7 @@ import { createApplicant, createApplication } from '../../tests/builders/createA
 import { test } from '../../tests/test'
 import { findApplicant, saveApplicant } from '@/forms/applications/saveApplicant'
 import { inTransaction } from '@/database/inTransaction'
+import { renewNameKeys } from '@/recruitment/duplicates/renewNameKeys'
 import { idOf } from '@/recruitment/idOf'
 
 const read = (payload: Payload, id: string): Promise<ApplicantDoc | null> =>
@@ -23,6 +24,26 @@ test('the same name with the same phone or city is marked on both records; the n
   expect(await marks(byPhone.id)).toEqual([first.id, byCity.id].sort())
   expect(await marks(byCity.id)).toEqual([byPhone.id])
   expect(await marks(stranger.id)).toEqual([])
+})
+
+test('people whose keys are from before are found and marked once the keys were renewed, and what else is known of them stays', async ({
+  payload,
+}) => {
+  const apart = await createApplicant(payload, { name: 'عبد الله الحربي', phone: '+966501112223' })
+  const together = await createApplicant(payload, { name: 'عبدالله الحربي', phone: '+966502223334' })
+  const data = { nameKey: 'الحربي الله عبد', phone: '+966502223334' }
+  await payload.db.updateOne({ collection: 'applicants', id: apart.id, data, returning: false })
+
+  const renewed = await renewNameKeys(payload)
+
+  expect(renewed).toBe(1)
+  expect(await read(payload, apart.id)).toMatchObject({ name: apart.name, email: apart.email, phone: data.phone })
+  for (const [one, other] of [
+    [apart, together],
+    [together, apart],
+  ] as const)
+    expect(((await read(payload, one.id))?.possibleDuplicates ?? []).map(idOf)).toEqual([other.id])
+  expect(await renewNameKeys(payload)).toBe(0)
 })
 
 test('merging two people loses nothing: applications, mails, files, consents, both addresses', async ({

@@ -6,12 +6,16 @@ import { whenQuiet } from '@/forms/receiving/whileReceiving'
 import { hideOldLinks } from '@/email/links/hideOldLinks'
 import { announceVacancies } from './alerts/announceVacancies'
 import { readNewCvs } from './cvText/readNewCvs'
+import { renewNameKeys } from './duplicates/renewNameKeys'
 import { applyRetention } from './privacy/applyRetention'
 
 /** Starts what the hiring desk does by itself in a serving process. */
 export function startHiring(payload: Payload): void {
   void hideOldLinks(payload).catch((error: unknown) => {
     payload.logger.error({ err: error, msg: 'Old links could not be taken out of mails' })
+  })
+  void renewNameKeys(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'Keys of names could not be renewed' })
   })
   // A CV holds the process for a moment, which is not taken from those who send one.
   const readCvs = whenQuiet(() => readNewCvs(payload), CV_PATIENCE)

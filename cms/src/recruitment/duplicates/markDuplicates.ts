@@ -22,7 +22,11 @@ export function couldBeOne(one: Facts, other: Facts): boolean {
 export const markDuplicates: CollectionAfterChangeHook<ApplicantDoc> = async ({ doc, operation, previousDoc, req }) => {
   if (req.context[MARKING] || doc.anonymisedAt) return doc
   const isSame = (['name', 'phone', 'city'] as const).every((fact) => doc[fact] === previousDoc?.[fact])
-  if (operation === 'update' && isSame) return doc
+  return operation === 'update' && isSame ? doc : markOthersOf(req, doc)
+}
+
+/** Marks a person and whoever could be the same on each other's records. */
+export async function markOthersOf(req: PayloadRequest, doc: ApplicantDoc): Promise<ApplicantDoc> {
   const found = await findDuplicates(req, doc)
   if (found.length === 0) return doc
   req.context[MARKING] = true

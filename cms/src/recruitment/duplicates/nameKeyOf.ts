@@ -1,5 +1,9 @@
 const ARABIC_MARKS = /[\u064B-\u065F\u0670\u0640]/g
 
+// Names of two words that as many people write as one: عبد الله and عبدالله, أبو بكر and أبوبكر, نور الدين and نورالدين.
+const BEGINS_A_NAME = new Set(['عبد', 'ابو', 'abd', 'abdul', 'abdel'])
+const ENDS_A_NAME = new Set(['الله', 'الدين'])
+
 /** A name without case, accents, Arabic marks and spelling variants, its words in alphabetical order. */
 export function nameKeyOf(name: string): string {
   const plain = name
@@ -11,8 +15,17 @@ export function nameKeyOf(name: string): string {
     .replace(/ة/g, 'ه')
     .toLowerCase()
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words
-    .filter((word) => word !== 'al' && word !== 'el')
+  return joined(words.filter((word) => word !== 'al' && word !== 'el'))
     .sort()
     .join(' ')
+}
+
+function joined(words: readonly string[]): string[] {
+  const names: string[] = []
+  words.forEach((word, at) => {
+    const before = words[at - 1]
+    const isRest = before !== undefined && (BEGINS_A_NAME.has(before) || ENDS_A_NAME.has(word))
+    names.push(isRest ? `${names.pop()}${word}` : word)
+  })
+  return names
 }
