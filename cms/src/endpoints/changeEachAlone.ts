@@ -15,6 +15,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from 'payload'
+import { whereShown } from './whereShown'
 
 type Change = 'delete' | 'update'
 
@@ -44,7 +45,9 @@ export function changeEachAlone(config: SanitizedConfig): SanitizedConfig {
 function eachAlone(handler: PayloadHandler, change: Change, collection: SanitizedCollectionConfig): PayloadHandler {
   return async (req) => {
     const query = req.query as { where?: Where }
-    const { where } = parseParams(query) as { where?: Where }
+    const { where: asked } = parseParams(query) as { where?: Where }
+    const where = asked && (await whereShown(asked, req, collection))
+    if (where) query.where = where
     await addDataAndFileToRequest(req)
     addLocalesToRequestFromData(req)
     const { publishSpecificLocale } = req.query as { publishSpecificLocale?: PayloadRequest['locale'] }
