@@ -1,5 +1,6 @@
 import { nudgeSchema } from '@diwan/shared/contracts/publishing'
 import { DAY } from '@diwan/shared/lib/time'
+import { problemIn } from '@diwan/shared/messages/problems'
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { inTransaction } from '@/database/inTransaction'
@@ -140,6 +141,16 @@ test('a publisher that is away gets the nudge later', async ({ payload }) => {
   await age(payload, { nextAttemptAt: new Date().toISOString() })
   await sendPending(payload)
   expect(await rows(payload, 'pending')).toHaveLength(0)
+})
+
+test('a refusal without a word is told in the language of whoever reads it', async ({ payload }) => {
+  await createBlog(payload)
+  publisher.status = 502
+  await sendPending(payload)
+
+  const [postponed] = await rows(payload, 'pending')
+  expect(postponed?.error).toBe('The publisher answered 502.')
+  expect(problemIn(String(postponed?.error), 'ar')).toBe('أجابت خدمة النشر بالرمز \u2066502\u2069.')
 })
 
 test('a change that was sent and never reported is sent again', async ({ payload }) => {

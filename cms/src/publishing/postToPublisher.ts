@@ -41,7 +41,10 @@ function sentenceOf({ status, text: said }: Answer): string {
     return errorAnswerSchema.parse(JSON.parse(said)).message
   } catch {
     // Something else listens there, or stands in between.
-    return problemOf('publisherRefuses', { status, reason: said.slice(0, 300) }).trim()
+    const reason = said.slice(0, 300).trim()
+    return reason
+      ? problemOf('publisherRefuses', { status, reason })
+      : problemOf('publisherRefusesSilently', { status })
   }
 }
 

@@ -33,5 +33,6 @@ export const problems: Problems = {
   publisherAway: 'تعذّر الوصول إلى خدمة النشر. التغييرات محفوظة وتظهر حين تعود إلى العمل.',
   noLeader: 'لا توجد خدمة نشر تتولى العمل. التغييرات محفوظة وتظهر حين تتولاه إحداها.',
   publisherRefuses: 'أجابت خدمة النشر بالرمز {status}. {reason}',
+  publisherRefusesSilently: 'أجابت خدمة النشر بالرمز {status}.',
   pinned: 'الموقع مثبَّت على الإصدار {release}. يظهر هذا التغيير بعد إلغاء التثبيت.',
 }

@@ -33,6 +33,7 @@ export const problems = {
   publisherAway: 'The publisher cannot be reached. Changes are kept and go live when it runs again.',
   noLeader: 'No publisher leads. Changes are kept and go live when one does.',
   publisherRefuses: 'The publisher answered {status}. {reason}',
+  publisherRefusesSilently: 'The publisher answered {status}.',
   pinned: 'The site is pinned to release {release}. This change goes live after unpinning.',
 }
 
