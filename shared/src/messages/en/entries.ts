@@ -167,11 +167,6 @@ export const entries = {
     noReference: 'You find your reference in the email we sent you.',
     keep: 'Keep this number: it helps us to find your message when you write or call.',
     next: 'What happens next',
-    steps: {
-      read: 'A person reads your message, on working days within a few hours.',
-      assign: 'The adviser or recruiter in charge takes it over.',
-      answer: 'You hear from us by email within two working days.',
-    },
     print: 'Print this page',
     home: 'Back to the home page',
     articles: 'Read our articles',

@@ -5,8 +5,8 @@ export const thanks = {
   message: {
     text: 'Your message is with us.',
     steps: {
-      first: 'A person reads your message, on working days within a few hours.',
-      second: 'The adviser in charge takes it over.',
+      first: 'An email confirms that it has arrived, within a few minutes.',
+      second: 'A person reads it, and the adviser in charge takes it over.',
       third: 'You hear from us by email within two working days.',
     },
   },
