@@ -18,6 +18,7 @@ import { PanelWork } from './PanelWork'
 import { PanelWriting } from './PanelWriting'
 import { useHiringWords } from './useHiringWords'
 import { usePanelKeys } from './usePanelKeys'
+import { whileRunning } from './whileRunning'
 
 interface Loaded {
   panel?: PanelData
@@ -70,15 +71,18 @@ export function Panel({ id }: { id: string }) {
   const canDecline = panel !== null && panel.stage !== 'rejected' && panel.stage !== 'withdrawn'
   usePanelKeys(id, { close, decline: () => canDecline && setDeclining(true) })
 
-  const send = async (path: string, body: object): Promise<boolean> => {
-    const { data, isDone, message } = await callDesk<{ sent?: number }>(path, body)
-    // Whoever takes a move back has to know that its mail had gone.
-    const done = data?.sent ? words.board.undoneLate : words.panel.saved
-    setNotice(isDone ? done : message || words.panel.failed)
-    show(await loadPanel(id, words.panel.failed))
-    window.dispatchEvent(new Event('hiring:changed'))
-    return isDone
-  }
+  const [once] = useState(() => whileRunning<boolean>())
+  // A second press sends no second letter.
+  const send = (path: string, body: object) =>
+    once(`${path} ${JSON.stringify(body)}`, async () => {
+      const { data, isDone, message } = await callDesk<{ sent?: number }>(path, body)
+      // Whoever takes a move back has to know that its mail had gone.
+      const done = data?.sent ? words.board.undoneLate : words.panel.saved
+      setNotice(isDone ? done : message || words.panel.failed)
+      show(await loadPanel(id, words.panel.failed))
+      window.dispatchEvent(new Event('hiring:changed'))
+      return isDone
+    })
 
   const section = panel && { panel, send }
   return (

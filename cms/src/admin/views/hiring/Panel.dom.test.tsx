@@ -1,0 +1,76 @@
+import { hiringMessages } from '@diwan/shared/messages/hiring'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PanelData } from './panelData'
+import { Panel } from './Panel'
+
+// Who is signed in, and the language, are Payload's.
+vi.mock('@payloadcms/ui', () => ({
+  useAuth: () => ({ user: { id: 'me' } }),
+  useTranslation: () => ({ i18n: { language: 'en' } }),
+  ChevronIcon: () => null,
+  XIcon: () => null,
+}))
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(), useRouter: () => ({}) }))
+
+const words = hiringMessages.en.panel
+
+const panel = {
+  id: 'a1',
+  reference: 'DW-7K3M-92QX',
+  stage: 'new',
+  createdAt: '2026-03-01T09:00:00.000Z',
+  stageSince: '2026-03-01T09:00:00.000Z',
+  revision: 0,
+  applicant: { id: 'p1', name: 'Omar Hassan', email: 'omar@example.com', links: [], alsoKnownAs: [], suggestions: [] },
+  cv: null,
+  openings: null,
+  vacancy: null,
+  timeZone: 'Asia/Riyadh',
+  ...Object.fromEntries(
+    ['answers', 'colleagues', 'criteria', 'duplicates', 'interviews', 'otherApplications', 'ratings', 'reasons'].map(
+      (list) => [list, []],
+    ),
+  ),
+  ...{ staff: [], tags: [], tasks: [], timeline: [] },
+} as unknown as PanelData
+
+const posts = vi.fn<(path: string) => void>()
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string, { method }: RequestInit = {}) => {
+      if (method === 'POST') posts(path)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return Response.json({ success: true, panel })
+    }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  posts.mockReset()
+})
+
+test('what is sent twice before the panel has answered is sent once, and the same again later is another', async () => {
+  render(<Panel id="a1" />)
+  const note = await screen.findByRole<HTMLTextAreaElement>('combobox', { name: words.note })
+  const add = async () => {
+    fireEvent.change(note, { target: { value: 'Called' } })
+    const button = screen.getByRole('button', { name: words.addNote })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await new Promise((resolve) => setTimeout(resolve, 7))
+    // The desk has answered, and the panel is not drawn anew yet.
+    fireEvent.click(button)
+    await waitFor(() => expect(note.value).toBe(''))
+  }
+
+  await add()
+  expect(posts).toHaveBeenCalledExactlyOnceWith('/api/applications/a1/note')
+  await add()
+
+  expect(posts).toHaveBeenCalledTimes(2)
+})
