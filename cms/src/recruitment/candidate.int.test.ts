@@ -323,6 +323,53 @@ test('who withdraws calls the interview off: nobody writes that we did, and the 
   expect(others).toEqual([])
 })
 
+test('who withdraws after an interview that was held calls nothing off', async ({ api, payload }) => {
+  const interviewer = await createUser(payload, { role: 'recruiter' })
+  const applicant = await createApplicant(payload)
+  const { id: application } = await createApplication(payload, { applicant: applicant.id })
+  const at = new Date(Date.now() - DAY).toISOString()
+  const times = { proposedTimes: [{ at }], confirmedAt: at, interviewers: [interviewer.id] }
+  const data = { application, state: 'confirmed' as const, ...times }
+  const { id } = await payload.create({ collection: 'interviews', data })
+
+  await post(api, `${pathOf(selfServiceLink(applicant))}/withdraw`, { application })
+
+  expect(await payload.findByID({ collection: 'applications', id: application })).toMatchObject({ stage: 'withdrawn' })
+  expect(await payload.findByID({ collection: 'interviews', id })).toMatchObject({ state: 'confirmed' })
+  expect(await mailsTo(payload, interviewer.email)).toEqual([])
+  expect(await mailsTo(payload, applicant.email)).toEqual([])
+})
+
+test('that no time fits is said once, in words, and not of an interview that was held', async ({ api, payload }) => {
+  const interviewer = await createUser(payload, { role: 'recruiter' })
+  const { id: application } = await createApplication(payload)
+  const anInterview = async (state: 'confirmed' | 'proposed', at: number) => {
+    const time = new Date(at).toISOString()
+    const confirmedAt = state === 'confirmed' ? time : null
+    const data = { application, state, confirmedAt, proposedTimes: [{ at: time }], interviewers: [interviewer.id] }
+    const { id } = await payload.create({ collection: 'interviews', data })
+    return { id, path: pathOf(interviewLink(id)) }
+  }
+  const open = await anInterview('proposed', Date.now() + DAY)
+  const held = await anInterview('confirmed', Date.now() - DAY)
+  const decline = async (path: string, message: string) =>
+    pageText(api, (await post(api, `${path}/decline`, { message })).headers.get('Location') ?? '')
+  const { choosing } = hiringMessages.en
+
+  const wordless = await decline(open.path, ' ')
+  await decline(open.path, 'Sundays')
+  await decline(open.path, 'Sundays')
+  const tooLate = await decline(held.path, 'Sundays')
+
+  expect(wordless).toContain(choosing.said.wordless)
+  expect(wordless).not.toContain(choosing.wrote)
+  expect(await payload.findByID({ collection: 'interviews', id: open.id })).toMatchObject({ sequence: 1 })
+  expect(tooLate).toContain(choosing.said.held)
+  expect(tooLate).not.toContain(choosing.noneTitle)
+  expect(await payload.findByID({ collection: 'interviews', id: held.id })).toMatchObject({ state: 'confirmed' })
+  expect(await mailsTo(payload, interviewer.email)).toHaveLength(1)
+})
+
 test('a job alert starts after two yeses, tells of each fitting vacancy once, and ends with one click', async ({
   api,
   payload,

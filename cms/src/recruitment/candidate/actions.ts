@@ -1,3 +1,4 @@
+import { applicationFields } from '@diwan/shared/contracts/applicationForm'
 import { TALENT_POOL_RETENTION } from '@diwan/shared/spec/retention'
 import { CONSENT_TEXT_VERSION, MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '@diwan/shared/spec/forms'
 import { e164Of } from '@diwan/shared/phone'
@@ -60,7 +61,8 @@ const withdraw: Action = async (payload, applicant, sent) => {
   if ('fault' in changed) return 'decided'
   const { docs } = await payload.find({
     collection: 'interviews',
-    where: { application: { equals: id } },
+    where: { and: [{ application: { equals: id } }, notHeld()] },
+    pagination: false,
     depth: 0,
     overrideAccess: true,
   })
@@ -68,18 +70,23 @@ const withdraw: Action = async (payload, applicant, sent) => {
   return 'withdrawn'
 }
 
+/** Who was met was met: that leaves no calendar any more. */
+const notHeld = (): Where => ({
+  or: [{ confirmedAt: { exists: false } }, { confirmedAt: { greater_than: new Date().toISOString() } }],
+})
+
 const known = ({ links }: ApplicantDoc) => (links ?? []).map(({ url }) => url)
 
 const correct: Action = async (payload, applicant, sent) => {
-  const name = textIn(sent, 'name', MAX_NAME_LENGTH)
+  const name = applicationFields.name.safeParse(textIn(sent, 'name', MAX_NAME_LENGTH))
   const phone = textIn(sent, 'phone', 40)
-  if (!name) return 'nameMissing'
+  if (!name.success) return 'nameMissing'
   const number = phone === '' ? null : e164Of(phone)
   if (phone !== '' && !number) return 'phoneWrong'
   const links = typeof sent.fields.links === 'string' ? linksIn(sent.fields.links) : known(applicant)
   if (!links) return 'linkWrong'
   await update(payload, applicant.id, {
-    name,
+    name: name.data,
     phone: number,
     city: textIn(sent, 'city', MAX_CITY_LENGTH) || null,
     links: links.map((url) => ({ url })),

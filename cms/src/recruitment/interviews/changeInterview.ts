@@ -34,6 +34,10 @@ const readApplication = (req: PayloadRequest, id: string): Promise<ApplicationDo
 /** Whether nobody will be met about an application any more. */
 export const isDecided = ({ stage }: ApplicationDoc): boolean => finalStages.includes(stage)
 
+/** Whether the time that was agreed has come. */
+export const isHeld = ({ confirmedAt, state }: InterviewDoc): boolean =>
+  state === 'confirmed' && Date.parse(confirmedAt ?? '') < Date.now()
+
 /** Offers times for an interview; with `interview`, new ones for one that was offered or agreed before. */
 export function invite(
   payload: Payload,
@@ -123,6 +127,9 @@ export function declineTimes(payload: Payload, id: string, message: string): Pro
     const interview = await readInterview(req, id)
     const application = interview && (await readApplication(req, idOf(interview.application)))
     if (!interview || !application || isDecided(application)) return { fault: 'interviewMissing' }
+    if (isHeld(interview)) return { fault: 'interviewPast' }
+    // Twice the same answer is one answer.
+    if (interview.state === 'declined' && interview.candidateMessage === message) return { interview }
     const sequence = (interview.sequence ?? 0) + 1
     const data = { state: 'declined' as const, confirmedAt: null, candidateMessage: message, sequence }
     const saved = await payload.update({ collection: 'interviews', id, data, ...unit(req) })

@@ -9,7 +9,7 @@ import { html } from '@/recruitment/pages/html'
 import { button, field, form, notice } from '@/recruitment/pages/parts'
 import { sitePage } from '@/recruitment/pages/sitePage'
 import { readTimeZone } from '@/recruitment/readTimeZone'
-import { confirmTime, declineTimes, isDecided } from './changeInterview'
+import { confirmTime, declineTimes, isDecided, isHeld } from './changeInterview'
 
 const PATH = '/api/candidate/interview'
 
@@ -81,6 +81,7 @@ const sendTimes: PayloadHandler = async (req) => {
     }
     ${
       !isDeclined &&
+      !isHeld(interview) &&
       html`<h2>${words.noneTitle}</h2>
         ${form(
           `${path}/decline?lang=${locale}`,
@@ -98,10 +99,14 @@ const receiveAnswer: PayloadHandler = async (req) => {
   if (!found) return seeOther(path, {})
   const { interview, locale } = found
   const isConfirming = req.routeParams?.action === 'confirm'
+  const message = String(sent.fields.message ?? '')
+    .trim()
+    .slice(0, 2_000)
+  if (!isConfirming && !message) return seeOther(path, { done: 'wordless', lang: locale })
   const result = isConfirming
     ? await confirmTime(req.payload, interview.id, String(sent.fields.at ?? ''))
-    : await declineTimes(req.payload, interview.id, String(sent.fields.message ?? '').slice(0, 2_000))
-  const done = 'fault' in result ? 'past' : isConfirming ? 'confirmed' : 'declined'
+    : await declineTimes(req.payload, interview.id, message)
+  const done = 'fault' in result ? (isHeld(interview) ? 'held' : 'past') : isConfirming ? 'confirmed' : 'declined'
   return seeOther(path, { done, lang: locale })
 }
 

@@ -24,3 +24,15 @@ test.each([
   expect(reports.daysOf(count)).toBe(alone)
   expect(reports.hire(count)).toMatch(new RegExp(`^${alone} من`))
 })
+
+test.each([
+  [5, '5 دقائق'],
+  [10, '10 دقائق'],
+  [15, '15 دقيقة'],
+  [60, '60 دقيقة'],
+  [100, '100 دقيقة'],
+])('an interview of %s minutes takes as long in Arabic', (count, told) => {
+  const { choosing, interview } = hiringMessages.ar
+
+  for (const { place } of [choosing, interview]) expect(place('الرياض', count)).toMatch(new RegExp(` ${told}\\.$`))
+})

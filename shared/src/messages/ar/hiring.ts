@@ -1,6 +1,10 @@
 import type { HiringMessages } from '../en/hiring.ts'
 import { daysIn } from './daysIn.ts'
 
+// From five minutes on: three to ten are counted in the plural.
+const minutesIn = (count: number) =>
+  `${count} ${new Intl.PluralRules('ar').select(count) === 'few' ? 'دقائق' : 'دقيقة'}`
+
 /** كلمات مكتب التوظيف. */
 export const hiring: HiringMessages = {
   stages: {
@@ -230,7 +234,7 @@ export const hiring: HiringMessages = {
     confirmed: (vacancy, when) => `تأكد موعد مقابلتكم بشأن «${vacancy}»: ${when}.`,
     change: 'إن طرأ ما يمنعكم فيمكنكم اختيار موعد آخر هنا:',
     cancelled: (vacancy) => `اضطررنا إلى إلغاء المقابلة بشأن «${vacancy}». نعتذر منكم، وسنراسلكم مجددًا.`,
-    place: (place, minutes) => `المكان: ${place}. تستغرق نحو ${minutes} دقيقة.`,
+    place: (place, minutes) => `المكان: ${place}. تستغرق نحو ${minutesIn(minutes)}.`,
     moved: (when) => `لم يعد الموعد الذي اتفقنا عليه (${when}) قائمًا.`,
     declined: (vacancy, when) =>
       `أخبرتمونا أن موعد ${when} لم يعد يناسبكم للمقابلة بشأن «${vacancy}». نبحث عن مواعيد أخرى ونراسلكم.`,
@@ -369,7 +373,7 @@ export const hiring: HiringMessages = {
     title: 'مقابلتكم',
     over: 'نشكر لكم اهتمامكم. لم تعد هذه الدعوة قائمة، وسنراسلكم إن كانت هناك دعوة جديدة.',
     agreed: (when) => `الموعد المتفق عليه: ${when}`,
-    place: (place, minutes) => `المكان: ${place}. تستغرق نحو ${minutes} دقيقة.`,
+    place: (place, minutes) => `المكان: ${place}. تستغرق نحو ${minutesIn(minutes)}.`,
     choose: 'اختاروا موعدًا',
     confirm: 'تأكيد هذا الموعد',
     noTimes: 'مضت المواعيد المعروضة.',
@@ -383,6 +387,8 @@ export const hiring: HiringMessages = {
       confirmed: 'شكرًا لكم. الموعد في طريقه إلى بريدكم.',
       declined: 'شكرًا لكم. نبحث عن مواعيد أخرى ونراسلكم.',
       past: 'لم يعد هذا الموعد متاحًا. اختاروا غيره.',
+      held: 'مضى الموعد المتفق عليه.',
+      wordless: 'اذكروا لنا أيامًا وأوقاتًا تناسبكم.',
     },
   },
   alerts: {

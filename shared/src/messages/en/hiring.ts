@@ -391,6 +391,8 @@ export const hiring = {
       confirmed: 'Thank you. The appointment is on its way to your mailbox.',
       declined: 'Thank you. We look for other times and write to you.',
       past: 'This time is no longer free. Choose another one.',
+      held: 'The time that was agreed has passed.',
+      wordless: 'Tell us some days and times when you could.',
     },
   },
   alerts: {
