@@ -370,6 +370,27 @@ test('that no time fits is said once, in words, and not of an interview that was
   expect(await mailsTo(payload, interviewer.email)).toHaveLength(1)
 })
 
+test('who asked for alerts twice is told once of each vacancy, and ends both with one click', async ({
+  api,
+  payload,
+}) => {
+  const email = 'twice@alerts.example'
+  await announceVacancies(payload)
+  for (const city of ['Abha', 'Abha', '']) await post(api, '/api/alerts', { email, city, locale: 'en' })
+  for (const asked of await mailsTo(payload, email)) await post(api, await linkIn(payload, asked))
+  const toEnd = (await mailsTo(payload, email)).length
+
+  await createVacancy(payload, { city: 'Abha', title: 'Auditor in Abha' })
+  await announceVacancies(payload)
+
+  expect(await mailsTo(payload, email)).toHaveLength(toEnd + 1)
+  const { docs } = await payload.find({ collection: 'job-alerts', where: { email: { equals: email } } })
+  const inAbha = docs.find(({ city }) => city === 'Abha')
+  await post(api, `/api/alerts/end/${signToken('alert-end', String(inAbha?.id), DAY)}`)
+  const left = await payload.find({ collection: 'job-alerts', where: { email: { equals: email } } })
+  expect(left.docs.map(({ city }) => city || '')).toEqual([''])
+})
+
 test('a job alert starts after two yeses, tells of each fitting vacancy once, and ends with one click', async ({
   api,
   payload,

@@ -18,6 +18,7 @@ import { mailboxKey } from '@/rateLimits/mailboxKey'
 import { localeIn, readForm, seeOther, tokenIn } from '@/recruitment/candidate/receiveParts'
 import { readToken } from '@/recruitment/candidate/signedToken'
 import { html } from '@/recruitment/pages/html'
+import { relatedToAny } from '@/recruitment/relatedToAny'
 import { button, choice, field, form, notice } from '@/recruitment/pages/parts'
 import { sitePage } from '@/recruitment/pages/sitePage'
 import { linkWords } from '@/recruitment/mails/linkWords'
@@ -164,17 +165,30 @@ const receiveConfirmation: PayloadHandler = async (req) => {
   return seeOther(PATH, { done: 'confirmed', lang: alert.locale ?? 'en' })
 }
 
+/** Alerts of one mailbox for the same positions: who sent the form twice has two, and ends them as the one they are. */
+async function listSame(payload: Payload, alert: JobAlertDoc, req: PayloadRequest): Promise<string[]> {
+  const { city, department, email, type } = alert
+  const where = { email: { equals: email } }
+  const find = { collection: 'job-alerts', where, pagination: false, depth: 0, overrideAccess: true } as const
+  const { docs } = await payload.find({ ...find, req })
+  const isSame = (one: JobAlertDoc) =>
+    (one.city || '') === (city || '') && (one.department || '') === (department || '') && one.type === type
+  return docs.filter(isSame).map(({ id }) => id)
+}
+
 /** `POST /api/alerts/end/{token}`: ends an alert at once; what is called twice has ended already. */
 const receiveEnd: PayloadHandler = async (req) => {
   const alert = await alertOf(req, 'alert-end')
   if (alert) {
     await inTransaction(req.payload, async (unit) => {
-      const mails = { collection: 'mails' as const, where: { 'relatedTo.value': { equals: alert.id } }, req: unit }
+      const alerts = await listSame(req.payload, alert, unit)
+      const mails = { collection: 'mails' as const, where: relatedToAny(alerts), req: unit }
       const { docs } = await req.payload.find({ ...mails, pagination: false, depth: 0, overrideAccess: true })
       const ids = docs.map(({ id }) => id)
       if (ids.length > 0)
         await req.payload.db.deleteMany({ collection: 'mails', where: { id: { in: ids } }, req: unit })
-      await req.payload.delete({ collection: 'job-alerts', id: alert.id, overrideAccess: true, req: unit })
+      for (const id of alerts)
+        await req.payload.delete({ collection: 'job-alerts', id, overrideAccess: true, req: unit })
       await req.payload.jobs.queue({ task: 'wipe', input: { files: [], mails: ids }, req: unit })
     })
   }

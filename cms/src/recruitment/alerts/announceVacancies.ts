@@ -69,7 +69,9 @@ async function announce(payload: Payload, id: string, now: Date): Promise<number
       overrideAccess: true,
       req,
     })
-    const wanting = docs.filter((alert) => matches(alert, offered))
+    // Who asked twice, or for the whole and a part of it, is told once.
+    const byMailbox = new Map(docs.filter((alert) => matches(alert, offered)).map((alert) => [alert.email, alert]))
+    const wanting = [...byMailbox.values()]
     await payload.create({
       collection: 'vacancy-announcements',
       data: { vacancy: id, at: now.toISOString(), recipients: wanting.length },
