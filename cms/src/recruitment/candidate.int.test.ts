@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '@diwan/shared/lib/time'
+import { formsMessages } from '@diwan/shared/messages/forms'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { SETTINGS_REMEMBERED_FOR } from '@diwan/shared/spec/mail'
 import type { MailDoc } from '@diwan/shared/generated/payload-types'
@@ -475,6 +476,7 @@ test('what a candidate sent and is not taken changes nothing, and stands in its 
   const right = { name: 'Omar', phone: '050 123 4567', city: 'Abha <b>', links: '' }
   const wrong: [action: string, fields: Record<string, string | File>, control: string, words: string][] = [
     ['details', { ...right, name: ' ' }, 'name', said.nameMissing],
+    ['details', { ...right, name: '\u200f\u200e' }, 'name', said.nameMissing],
     ['details', { ...right, phone: '12345' }, 'phone', said.phoneWrong],
     ['details', { ...right, links: 'javascript:alert(1)' }, 'links', said.linkWrong],
     ['email', { email: 'nobody at all' }, 'email', said.emailWrong],
@@ -496,6 +498,22 @@ test('what a candidate sent and is not taken changes nothing, and stands in its 
   }
 
   expect(await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })).toEqual(before)
+})
+
+test('a CV that is far too large is answered on a page that leads back to the candidate’s own', async ({
+  api,
+  payload,
+}) => {
+  const path = pathOf(selfServiceLink(await createApplicant(payload)))
+  const cv = new File([Buffer.alloc(31 * 1024 * 1024)], 'scan.pdf')
+
+  const answer = await post(api, `${path}/cv?lang=ar`, { cv })
+
+  expect(answer.status).toBe(413)
+  const page = await answer.text()
+  expect(page).toContain('dir="rtl"')
+  expect(page).toContain(formsMessages.ar.fault.filesTooBig)
+  expect(page).toContain(`href="${path}?lang=ar"`)
 })
 
 test('a new address counts once it is confirmed there, and the old one is told, in the language of the page', async ({

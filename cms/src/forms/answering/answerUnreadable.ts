@@ -1,3 +1,4 @@
+import type { Locale } from '@diwan/shared/content'
 import { formsMessages } from '@diwan/shared/messages/forms'
 import type { PayloadRequest } from 'payload'
 import { refuse } from '@/endpoints/refuse'
@@ -10,10 +11,11 @@ export async function answerUnreadable(
   req: PayloadRequest,
   { isGarbled, message, status }: Unreadable,
   hasFiles: boolean,
+  from: { page?: string; locale?: Locale } = {},
 ): Promise<Response> {
   if (!(req.headers.get('Accept') ?? '').includes('text/html')) return refuse(status, message)
-  const page = pageFrom(req)
-  const locale = localeOf(req, undefined, page)
+  const page = from.page ?? pageFrom(req)
+  const locale = from.locale ?? localeOf(req, undefined, page)
   const { fault, state } = formsMessages[locale]
   const tooBig = hasFiles ? fault.filesTooBig : fault.messageTooLong
   const why = isGarbled ? state.garbled : state.refused

@@ -1,7 +1,8 @@
 import { isLocale, type Locale } from '@diwan/shared/content'
 import { MAX_APPLICATION_BYTES } from '@diwan/shared/spec/forms'
 import type { PayloadRequest } from 'payload'
-import { refuse } from '@/endpoints/refuse'
+import { env } from '@/env'
+import { answerUnreadable } from '@/forms/answering/answerUnreadable'
 import { readSubmission } from '@/forms/receiving/readSubmission'
 import { type Submission, Unreadable } from '@/forms/submission'
 
@@ -14,13 +15,22 @@ export function localeIn({ headers, searchParams }: PayloadRequest, other?: Loca
   return other ?? (/^\s*ar\b/i.test(headers.get('Accept-Language') ?? '') ? 'ar' : 'en')
 }
 
-/** Reads what a form without script sent; a body that is none is answered at once. */
+/** The page that a form was sent from: with a token, its address is the one of the page and what is done there. */
+function pageOf({ routeParams, url }: PayloadRequest): string {
+  const { pathname } = new URL(url ?? '', env.SITE_URL)
+  return routeParams?.token ? pathname.slice(0, pathname.lastIndexOf('/')) : pathname
+}
+
+/** Reads what a form without script sent; a body that is none is answered at once, on a page for people. */
 export async function readForm(req: PayloadRequest): Promise<Submission | Response> {
   const sent = await readSubmission(req, {
     types: ['application/x-www-form-urlencoded', 'multipart/form-data'],
     maxBytes: MAX_APPLICATION_BYTES,
   })
-  return sent instanceof Unreadable ? refuse(sent.status, sent.message) : sent
+  if (!(sent instanceof Unreadable)) return sent
+  const hasFiles = (req.headers.get('Content-Type') ?? '').startsWith('multipart/')
+  const locale = localeIn(req)
+  return answerUnreadable(req, sent, hasFiles, { page: `${pageOf(req)}?lang=${locale}`, locale })
 }
 
 /** After something was done: back to the page that says so, which may be reloaded. */
