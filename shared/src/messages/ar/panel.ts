@@ -56,7 +56,7 @@ export const panel: PanelMessages = {
     import: 'استيراد',
     file: 'الملف (CSV أو JSON)',
     check: 'فحص الملف',
-    take: (rows) => `استيراد ${rows} صفوف`,
+    take: (rows) => `استيراد الصفوف (${rows})`,
     progress: (done, all) => `${done} من ${all}`,
     fine: (created, updated) => `الملف سليم: ${created} جديدة و${updated} معدلة.`,
     done: (created, updated) => `تم الاستيراد: ${created} جديدة و${updated} معدلة.`,
