@@ -225,6 +225,17 @@ test('the owner of the vacancy is told when somebody applies again, once for eac
   expect(docs[1]?.text).toContain(reference)
 })
 
+test('an Arabic name does not turn round what the team is told of it', async ({ api, payload }) => {
+  const owner = await createUser(payload, { role: 'recruiter' })
+  const { id: vacancy } = await createVacancy(payload, { title: 'Zakat consultant', owner: owner.id })
+  const name = 'عبد الله الدوسري'
+
+  await submit(api, anApplication({ name, email: 'isolated@example.com', vacancy }))
+
+  const { docs } = await payload.find({ collection: 'mails', where: { to: { equals: owner.email } } })
+  expect(docs.map(({ subject }) => subject)).toEqual([`\u2068${name}\u2069 applied for “Zakat consultant”`])
+})
+
 test('who applied twice and sends either again is still told the first reference, and nothing is added', async ({
   api,
   payload,

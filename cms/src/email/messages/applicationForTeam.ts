@@ -2,6 +2,7 @@ import { defaultLocale, localeNames } from '@diwan/shared/content'
 import type { ApplicationForm } from '@diwan/shared/contracts/applicationForm'
 import { mailMessages } from '@diwan/shared/messages/mail'
 import { compose, facts } from './compose'
+import { ownDirection } from './ownDirection'
 
 interface ApplicationForTeam {
   form: ApplicationForm
@@ -16,7 +17,7 @@ interface ApplicationForTeam {
 export function applicationForTeam({ form, isAgain, link, reference, vacancy }: ApplicationForTeam) {
   const { applicationForTeam: words, field } = mailMessages[defaultLocale]
   return {
-    subject: words[isAgain ? 'again' : 'subject'](form.name, vacancy ?? words.speculative),
+    subject: words[isAgain ? 'again' : 'subject'](ownDirection(form.name), vacancy ?? words.speculative),
     text: compose(
       facts([
         [field.reference, reference],
