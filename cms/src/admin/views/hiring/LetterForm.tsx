@@ -63,7 +63,7 @@ export function LetterForm({ direction, panel, send }: SectionProps & { directio
         />
       </label>
       {direction === 'send' && <p className="hiring-card__quiet">{words.panel.linkHint}</p>}
-      <button type="submit" className="hiring-button">
+      <button type="submit" className="hiring-button is-primary">
         {direction === 'send' ? words.panel.send : words.panel.save}
       </button>
       {question}
