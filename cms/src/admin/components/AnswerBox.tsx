@@ -5,6 +5,8 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
+import { useDraft } from '@/admin/useDraft'
+import { useQuestion } from './useQuestion'
 
 interface Template {
   id: string
@@ -23,7 +25,7 @@ export function AnswerBox() {
 function Answer({ id, language }: { id: string; language: string }) {
   const [templates, setTemplates] = useState<Template[]>([])
   const [direction, setDirection] = useState('ltr')
-  const [draft, setDraft] = useState({ subject: '', text: '' })
+  const [draft, write, clear] = useDraft(`contact:${id}`, { subject: '', text: '' })
   const [note, setNote] = useState<{ text: string; isFault: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const router = useRouter()
@@ -44,12 +46,19 @@ function Answer({ id, language }: { id: string; language: string }) {
     }
   }, [id])
 
+  const isUntouched = draft.text.trim() === '' || templates.some((one) => one.text === draft.text)
+  const { isSure, question } = useQuestion()
+  const choose = async (template: string) => {
+    const chosen = templates.find((one) => one.id === template)
+    if (!chosen || !(isUntouched || (await isSure(words.replaceText, words.replace)))) return
+    write({ subject: chosen.subject, text: chosen.text })
+  }
   const send = async () => {
     setBusy(true)
     setNote(null)
     try {
       await callApi(`/api/contacts/${id}/answer`, 'POST', draft)
-      setDraft({ subject: '', text: '' })
+      clear()
       setNote({ text: words.sent, isFault: false })
       router.refresh()
     } catch (error) {
@@ -65,13 +74,7 @@ function Answer({ id, language }: { id: string; language: string }) {
       {templates.length > 0 && (
         <label>
           {words.template}
-          <select
-            value=""
-            onChange={(event) => {
-              const chosen = templates.find((one) => one.id === event.target.value)
-              if (chosen) setDraft({ subject: chosen.subject, text: chosen.text })
-            }}
-          >
+          <select value="" onChange={(event) => void choose(event.target.value)}>
             <option value="">{words.choose}</option>
             {templates.map((one) => (
               <option key={one.id} value={one.id}>
@@ -87,7 +90,7 @@ function Answer({ id, language }: { id: string; language: string }) {
           dir={direction}
           value={draft.subject}
           maxLength={200}
-          onChange={(event) => setDraft({ ...draft, subject: event.target.value })}
+          onChange={(event) => write({ subject: event.target.value })}
         />
       </label>
       <label>
@@ -97,7 +100,7 @@ function Answer({ id, language }: { id: string; language: string }) {
           rows={8}
           value={draft.text}
           maxLength={10_000}
-          onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+          onChange={(event) => write({ text: event.target.value })}
         />
       </label>
       <Button disabled={!isReady || isBusy} onClick={() => void send()}>
@@ -106,6 +109,7 @@ function Answer({ id, language }: { id: string; language: string }) {
       <p role={note?.isFault ? 'alert' : 'status'} className={note?.isFault ? 'diwan-fault' : undefined}>
         {note?.text}
       </p>
+      {question}
     </section>
   )
 }

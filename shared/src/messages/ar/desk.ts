@@ -4,6 +4,8 @@ export const desk: DeskMessages = {
   answer: 'الرد بالبريد',
   template: 'القالب',
   choose: 'اختر قالبًا …',
+  replaceText: 'هل يحل القالب محل ما كتبته؟',
+  replace: 'استخدام القالب',
   subject: 'الموضوع',
   text: 'الرد',
   send: 'إرسال الرد',

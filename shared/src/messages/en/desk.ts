@@ -5,6 +5,8 @@ export const desk = {
   answer: 'Answer by mail',
   template: 'Template',
   choose: 'Choose a template …',
+  replaceText: 'Put the template in the place of what you have written?',
+  replace: 'Use the template',
   subject: 'Subject',
   text: 'Answer',
   send: 'Send the answer',

@@ -3,7 +3,7 @@ import { instantOf } from '@diwan/shared/lib/zonedTime'
 import { useAuth } from '@payloadcms/ui'
 import { ZoneHint } from '@/admin/components/companyTime/ZoneHint'
 import type { PanelData, SectionProps } from './panelData'
-import { useDraft } from './useDraft'
+import { useDraft } from '@/admin/useDraft'
 import { useHiringWords } from './useHiringWords'
 
 interface Props extends SectionProps {

@@ -1,7 +1,7 @@
 'use client'
 import { useQuestion } from '@/admin/components/useQuestion'
 import type { SectionProps } from './panelData'
-import { useDraft } from './useDraft'
+import { useDraft } from '@/admin/useDraft'
 import { useHiringWords } from './useHiringWords'
 import { useLetters } from './useLetters'
 

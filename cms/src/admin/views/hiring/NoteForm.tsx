@@ -2,7 +2,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { colleaguesLike, mentionAt, namedIn, type Colleague } from './mentions'
 import type { SectionProps } from './panelData'
-import { useDraft } from './useDraft'
+import { useDraft } from '@/admin/useDraft'
 import { useHiringWords } from './useHiringWords'
 
 /** A note; colleagues named in it with `@` are told of it. */

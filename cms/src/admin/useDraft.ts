@@ -4,8 +4,8 @@ import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 
 /**
- * What somebody is writing, kept in this tab until it is sent: the panel is drawn anew now and then, another tab of it is looked at, or
- * the page is loaded again. Whoever signs in after them finds none of it.
+ * What somebody is writing, kept in this tab until it is sent: a panel is drawn anew now and then, another tab of it is looked at, the
+ * page is loaded again, or a session ends. Whoever signs in after them finds none of it.
  */
 export function useDraft<T extends object>(name: string, empty: T): [T, (change: Partial<T>) => void, () => void] {
   const { user } = useAuth()

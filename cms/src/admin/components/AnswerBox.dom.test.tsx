@@ -1,0 +1,86 @@
+import { deskMessages } from '@diwan/shared/messages/desk'
+import { panelMessages } from '@diwan/shared/messages/panel'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { withDialogs } from '../../../tests/withDialogs'
+import { AnswerBox } from './AnswerBox'
+
+// Who is signed in, the enquiry and the language are Payload's.
+vi.mock('@payloadcms/ui', () => ({
+  Button: ({ children, disabled, onClick }: { children: string; disabled: boolean; onClick: () => void }) => (
+    <button type="button" disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  ),
+  useAuth: () => ({ user: { id: 'me' } }),
+  useDocumentInfo: () => ({ id: 'c1' }),
+  useTranslation: () => ({ i18n: { language: 'en' } }),
+}))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+
+const words = deskMessages.en
+const templates = [
+  { id: 't1', title: 'Thanks', subject: 'Thank you', text: 'We thank you.' },
+  { id: 't2', title: 'Offer', subject: 'Our offer', text: 'We offer this.' },
+]
+let status = 200
+const text = () => screen.getByLabelText<HTMLTextAreaElement>(words.text)
+const load = () => {
+  cleanup()
+  render(<AnswerBox />)
+}
+
+beforeAll(withDialogs)
+beforeEach(() => {
+  status = 200
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_path: string, { method }: RequestInit = {}) =>
+      method === 'POST'
+        ? Response.json({ success: status === 200, message: 'Sign in again.' }, { status })
+        : Response.json({ success: true, language: 'en', templates }),
+    ),
+  )
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test('an answer half written is there after the page was loaded again, and after a session that had ended', async () => {
+  const user = userEvent.setup()
+  load()
+  await user.type(screen.getByLabelText(words.subject), 'Your enquiry')
+  await user.type(text(), 'Dear Sara')
+  status = 401
+  await user.click(screen.getByRole('button', { name: words.send }))
+  load()
+  expect(text().value).toBe('Dear Sara')
+
+  status = 200
+  await user.click(screen.getByRole('button', { name: words.send }))
+  await screen.findByText(words.sent)
+  load()
+
+  expect(text().value).toBe('')
+})
+
+test('what somebody has written is not replaced by a template unasked', async () => {
+  const user = userEvent.setup()
+  load()
+  const choice = await screen.findByLabelText(words.template)
+
+  await user.selectOptions(choice, 't1')
+  await user.selectOptions(choice, 't2')
+  expect(text().value).toBe('We offer this.')
+  await user.type(text(), ' Today.')
+  await user.selectOptions(choice, 't1')
+  await user.click(screen.getByRole('button', { name: panelMessages.en.question.no }))
+  expect(text().value).toBe('We offer this. Today.')
+  await user.selectOptions(choice, 't1')
+  await user.click(screen.getByRole('button', { name: words.replace }))
+
+  expect(text().value).toBe('We thank you.')
+})
