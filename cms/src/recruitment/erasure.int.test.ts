@@ -106,7 +106,7 @@ test('who asks to be erased is nowhere on disk: not in rows, free pages, the wri
   expect(applications).toHaveLength(2)
   for (const { id } of applications) {
     await api.post(`/api/applications/${id}/note`, { text: `${NAME} knows ${SECRET}` }, headers)
-    await api.post(`/api/applications/${id}/tags`, { tags: [SECRET] }, headers)
+    await api.post(`/api/applications/${id}/tags`, { add: [SECRET] }, headers)
     await api.post(`/api/applications/${id}/mail`, { subject: NAME, text: SECRET }, headers)
     await payload.create({
       collection: 'interviews',

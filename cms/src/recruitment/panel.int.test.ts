@@ -1,3 +1,5 @@
+import { hiringMessages } from '@diwan/shared/messages/hiring'
+import { MAX_NOTE_LENGTH, MAX_TAGS } from '@diwan/shared/spec/hiring'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
@@ -132,4 +134,34 @@ test('a mail that was received says who wrote it', async ({ api, payload }) => {
 
   const { panel } = (await (await api.fetch(`/api/applications/${id}/panel`, { headers })).json()) as PanelAnswer
   expect(panel.timeline.find(({ kind }) => kind === 'mail')).toMatchObject({ from: applicant.email })
+})
+
+test('tags that colleagues change at once are all kept, and too many are refused in words', async ({
+  api,
+  payload,
+}) => {
+  const { id } = await createApplication(payload, { tags: ['old', 'stays'] })
+  const headers = { ...(await api.as('recruiter')), 'Accept-Language': 'ar' }
+  const change = (body: object) => api.post(`/api/applications/${id}/tags`, body, headers)
+
+  await Promise.all([change({ add: ['SAP'] }), change({ add: ['Excel'] }), change({ remove: ['old'] })])
+  const tooMany = await change({ add: Array.from({ length: 18 }, (_, number) => `tag ${number}`) })
+
+  const { tags } = await payload.findByID({ collection: 'applications', id })
+  expect(tags?.toSorted()).toEqual(['Excel', 'SAP', 'stays'])
+  expect(tooMany.status).toBe(422)
+  expect(await tooMany.json()).toMatchObject({ message: hiringMessages.ar.limits.list(MAX_TAGS) })
+})
+
+test('a note that is too long is refused with how long it may be', async ({ api, payload }) => {
+  const { id } = await createApplication(payload)
+
+  const answer = await api.post(
+    `/api/applications/${id}/note`,
+    { text: 'x'.repeat(MAX_NOTE_LENGTH + 1) },
+    await api.as('recruiter'),
+  )
+
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ message: hiringMessages.en.limits.text(MAX_NOTE_LENGTH) })
 })

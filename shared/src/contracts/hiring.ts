@@ -40,10 +40,13 @@ export const rateSchema = z.strictObject({
   score: z.nullable(z.int().check(z.gte(1), z.lte(5))),
 })
 
-/** `POST /api/applications/{id}/tags`: all of them. */
-export const tagsSchema = z.strictObject({
-  tags: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TAG_LENGTH))).check(z.maxLength(MAX_TAGS)),
-})
+const tags = z._default(
+  z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TAG_LENGTH))).check(z.maxLength(MAX_TAGS)),
+  [],
+)
+
+/** `POST /api/applications/{id}/tags`: what changes, so that nobody takes back what a colleague has added meanwhile. */
+export const tagsSchema = z.strictObject({ add: tags, remove: tags })
 
 /** `POST /api/applications/{id}/mail`: a letter to the candidate, or one that came from them. */
 export const letterSchema = z.strictObject({

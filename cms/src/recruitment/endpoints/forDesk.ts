@@ -49,6 +49,14 @@ export function forDesk<S extends z.ZodMiniType>(
     const parsed = schema.safeParse(await readJson(req))
     if (parsed.success) return handle(req, parsed.data)
     const errors = parsed.error.issues.map(({ message, path }) => ({ path: path.join('.'), message }))
-    return refuse(422, wordsFor(req).faults.malformed, { errors })
+    return refuse(422, sentenceOf(parsed.error.issues[0], wordsFor(req)), { errors })
   })
+}
+
+/** What a person can mend: a text or a list that is too long. All else that breaks a contract no screen of the desk sends. */
+function sentenceOf(issue: z.core.$ZodIssue | undefined, { faults, limits }: HiringMessages): string {
+  if (issue?.code !== 'too_big') return faults.malformed
+  const most = Number(issue.maximum)
+  if (issue.origin === 'string') return limits.text(most)
+  return issue.origin === 'array' ? limits.list(most) : faults.malformed
 }

@@ -1,10 +1,12 @@
 import { letterSchema, noteSchema, rateSchema, tagsSchema } from '@diwan/shared/contracts/hiring'
+import { MAX_TAGS } from '@diwan/shared/spec/hiring'
 import * as z from 'zod/mini'
 import { isRecruiter } from '@/access/isRecruiter'
 import { queueMail } from '@/email/queueMail'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
 import { inTransaction } from '@/database/inTransaction'
 import { onlyFor } from '@/endpoints/onlyFor'
+import { refuse } from '@/endpoints/refuse'
 import { findApplication } from '@/recruitment/desk/findApplication'
 import { readCriteria } from '@/recruitment/desk/readCriteria'
 import { idOf } from '@/recruitment/idOf'
@@ -13,7 +15,7 @@ import { logReceived } from '@/recruitment/mails/logReceived'
 import { tellMentioned } from '@/recruitment/mails/tellMentioned'
 import { wordsOfApplication } from '@/recruitment/mails/wordsOfApplication'
 import { ROBOT } from '@/recruitment/robots'
-import { answer, forDesk, idIn, refuseDesk } from './forDesk'
+import { answer, forDesk, idIn, refuseDesk, wordsFor } from './forDesk'
 
 /** `POST /api/applications/{id}/note`: adds a note; colleagues named in it are told by mail. */
 export const receiveNote = forDesk(noteSchema, async (req, { mentions, text }) => {
@@ -45,10 +47,16 @@ export const receiveRating = forDesk(rateSchema, async (req, { criterion, score 
   return answer({ rating: rating ?? null, ratings })
 })
 
-/** `POST /api/applications/{id}/tags`: all tags of an application. */
-export const receiveTags = forDesk(tagsSchema, async (req, { tags }) => {
-  const changed = await changeApplication<never>(req.payload, req.user, idIn(req), () => ({ tags: [...new Set(tags)] }))
-  return 'fault' in changed ? refuseDesk(req, changed.fault) : answer({ tags: changed.application.tags ?? [] })
+/** `POST /api/applications/{id}/tags`: adds tags to an application and takes others from it. */
+export const receiveTags = forDesk(tagsSchema, async (req, { add, remove }) => {
+  const changed = await changeApplication<'tooMany'>(req.payload, req.user, idIn(req), (application) => {
+    const kept = (application.tags ?? []).filter((tag) => !remove.includes(tag))
+    const tags = [...new Set([...kept, ...add])]
+    return tags.length > MAX_TAGS && add.length > 0 ? 'tooMany' : { tags }
+  })
+  if (!('fault' in changed)) return answer({ tags: changed.application.tags ?? [] })
+  if (changed.fault === 'tooMany') return refuse(422, wordsFor(req).limits.list(MAX_TAGS))
+  return refuseDesk(req, changed.fault)
 })
 
 /** `POST /api/applications/{id}/admit`: puts what was taken for a robot's among the applications that wait for a person. */

@@ -448,6 +448,10 @@ export const hiring = {
     csv: 'Download as CSV',
     equal: 'Equal opportunities (answers of at least five people)',
   },
+  limits: {
+    text: (most: number) => `This text is too long: it may have ${most.toLocaleString('en')} characters.`,
+    list: (most: number) => `These are too many: ${most} at most.`,
+  },
   faults: {
     missing: 'This application does not exist, or no longer.',
     stale: 'Somebody else has moved this application in the meantime. Look at where it is now, then decide again.',

@@ -1,5 +1,6 @@
 'use client'
 import { instantOf } from '@diwan/shared/lib/zonedTime'
+import { MAX_PROPOSED_TIMES } from '@diwan/shared/spec/hiring'
 import { useAuth } from '@payloadcms/ui'
 import { ZoneHint } from '@/admin/components/companyTime/ZoneHint'
 import type { PanelData, SectionProps } from './panelData'
@@ -53,9 +54,11 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
           />
         ))}
         <ZoneHint id="invite-zone" timeZone={timeZone} at={instantOf(times[0] ?? '', timeZone)} />
-        <button type="button" className="hiring-button" onClick={() => write({ times: [...times, ''] })}>
-          {text.addTime}
-        </button>
+        {times.length < MAX_PROPOSED_TIMES && (
+          <button type="button" className="hiring-button" onClick={() => write({ times: [...times, ''] })}>
+            {text.addTime}
+          </button>
+        )}
       </fieldset>
       <label>
         {text.place}

@@ -9,10 +9,10 @@ export function PanelTags({ panel: { id, tags }, send }: SectionProps) {
   const { words } = useHiringWords()
   const { panel: text } = words
   const [draft, setDraft] = useState('')
-  const save = (list: string[]) => send(`/api/applications/${id}/tags`, { tags: list })
+  const save = (change: { add: string[] } | { remove: string[] }) => send(`/api/applications/${id}/tags`, change)
   const add = async () => {
     const news = draft.split(/[,،]/).flatMap((tag) => tag.trim() || [])
-    if (news.length > 0 && (await save([...tags, ...news]))) setDraft('')
+    if (news.length > 0 && (await save({ add: news }))) setDraft('')
   }
   return (
     <form
@@ -25,11 +25,7 @@ export function PanelTags({ panel: { id, tags }, send }: SectionProps) {
       {tags.map((tag) => (
         <span key={tag} className="hiring-tag">
           <bdi>{tag}</bdi>
-          <button
-            type="button"
-            aria-label={text.removeTag(tag)}
-            onClick={() => void save(tags.filter((one) => one !== tag))}
-          >
+          <button type="button" aria-label={text.removeTag(tag)} onClick={() => void save({ remove: [tag] })}>
             ×
           </button>
         </span>
