@@ -6,6 +6,7 @@ import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 import type { Panel } from './desk/readPanel'
 import { applyRetention } from './privacy/applyRetention'
+import { ROBOT } from './robots'
 
 const START = new Date()
 const day = (n: number) => new Date(START.getTime() + n * DAY)
@@ -67,6 +68,23 @@ test('over 400 days retention does what the register says, on its day, and no mo
   expect(await payload.findByID({ ...find, id: confirmed.id })).not.toBeNull()
   const { totalDocs } = await payload.count({ collection: 'deletion-certificates' })
   expect(totalDocs).toBe(4)
+})
+
+test('nobody is reminded whose name robots used, and their data ends all the same', async ({ payload }) => {
+  const reminding = day(170)
+  const person = await aCandidate(payload, 'A person', undefined)
+  const robot = await aCandidate(payload, 'A robot', undefined)
+  const where = { applicant: { equals: robot } }
+  await payload.db.updateMany({ collection: 'applications', where, data: { source: ROBOT }, returning: false })
+
+  await applyRetention(payload, reminding)
+
+  const read = (id: string) => payload.findByID({ collection: 'applicants', id, depth: 0 })
+  const about = async (id: string) =>
+    (await payload.count({ collection: 'mails', where: { 'relatedTo.value': { equals: id } } })).totalDocs
+  expect([await about(person), await about(robot)]).toEqual([1, 0])
+  await applyRetention(payload, day(181))
+  expect((await read(robot)).anonymisedAt).toBeTruthy()
 })
 
 test('a vacancy closed by hand before its time shortens how long its candidates are kept at once, and nobody else', async ({

@@ -7,6 +7,7 @@ import { eraseApplicant } from './eraseApplicant'
 import { readRetention } from './readRetention'
 import { remindOfRetention } from './remindOfRetention'
 import { relatedToAny } from '@/recruitment/relatedToAny'
+import { notFromRobots } from '@/recruitment/robots'
 
 export interface RetentionReport {
   erased: number
@@ -24,13 +25,21 @@ export async function applyRetention(payload: Payload, now = new Date()): Promis
     else if (await eraseApplicant(payload, applicant.id, 'retention', now)) report.erased++
   }
   for (const applicant of await findEnding(payload, new Date(now.getTime() + RETENTION_REMINDER))) {
-    if (applicant.remindedAt) continue
+    if (applicant.remindedAt || (await isRobot(payload, applicant))) continue
     const end = await readRetention(payload, applicant, now)
     if (end.getTime() > now.getTime() + RETENTION_REMINDER) report.extended += await extend(payload, applicant, end)
     else report.reminded += await remindOfRetention(payload, applicant, end, now)
   }
   await deleteOld(payload, now, report)
   return report
+}
+
+/** Whether all that came in a name was sent by robots: the address is whoever's they chose, and is written to by nobody. */
+async function isRobot(payload: Payload, { id }: ApplicantDoc): Promise<boolean> {
+  const ofPerson: Where = { applicant: { equals: id } }
+  const count = async (where: Where) =>
+    (await payload.count({ collection: 'applications', where, overrideAccess: true })).totalDocs
+  return (await count(ofPerson)) > 0 && (await count({ and: [ofPerson, notFromRobots] })) === 0
 }
 
 const before = (now: Date, age: number) => ({ less_than: new Date(now.getTime() - age).toISOString() })
