@@ -1,6 +1,6 @@
-import { DAY } from '@diwan/shared/lib/time'
 import type { PayloadRequest, Where } from 'payload'
 import { isAboutSource, notFromRobots } from '@/recruitment/robots'
+import { daysAgo } from './daysAgo'
 import { searchApplicants } from './searchApplicants'
 
 const ID = /^[0-9a-f]{24}$/
@@ -17,8 +17,8 @@ export async function whereOf(req: PayloadRequest): Promise<Where> {
   else if (vacancy && ID.test(vacancy)) and.push({ vacancy: { equals: vacancy } })
   const rating = Number(searchParams.get('rating'))
   if (rating > 0) and.push({ rating: { greater_than_equal: rating } })
-  const age = Number(searchParams.get('age'))
-  if (age > 0) and.push({ stageSince: { less_than: new Date(Date.now() - age * DAY).toISOString() } })
+  const since = daysAgo(searchParams.get('age'))
+  if (since) and.push({ stageSince: { less_than: since } })
   const tag = searchParams.get('tag')?.trim()
   if (tag) and.push({ tags: { in: [tag] } })
   const further = req.query.where

@@ -1,5 +1,6 @@
 import { DAY } from '@diwan/shared/lib/time'
 import { parse, stringify } from 'qs-esm'
+import { daysAgo } from '@/recruitment/desk/daysAgo'
 import { ages, filterNames, filtersIn, type Filters } from './filters'
 
 type Condition = Record<string, unknown>
@@ -65,10 +66,11 @@ function conditionsOf(where: Condition | undefined): Condition[] {
 }
 
 function conditionsFor({ age, rating, tag, vacancy }: Filters, now: number): Condition[] {
+  const since = daysAgo(age, now)
   return [
     ...(vacancy === 'none' ? [{ vacancy: { exists: 'false' } }] : vacancy ? [{ vacancy: { equals: vacancy } }] : []),
-    ...(rating ? [{ rating: { greater_than_equal: rating } }] : []),
-    ...(age ? [{ stageSince: { less_than: new Date(now - Number(age) * DAY).toISOString() } }] : []),
+    ...(Number(rating) > 0 ? [{ rating: { greater_than_equal: rating } }] : []),
+    ...(since ? [{ stageSince: { less_than: since } }] : []),
     ...(tag ? [{ tags: { in: [tag] } }] : []),
   ]
 }
