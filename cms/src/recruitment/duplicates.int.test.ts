@@ -106,7 +106,7 @@ test('merging two people loses nothing: applications, mails, files, consents, bo
   expect(again).toBe(keep.id)
 })
 
-test('people who were told apart are not marked again, and cannot be merged with themselves', async ({
+test('people who were told apart are not marked again, and nobody is merged with themselves or told apart from them', async ({
   api,
   payload,
 }) => {
@@ -115,6 +115,8 @@ test('people who were told apart are not marked again, and cannot be merged with
   const headers = await api.as('recruiter')
 
   await api.post(`/api/applicants/${one.id}/separate`, { other: other.id }, headers)
+  const fromItself = await api.post(`/api/applicants/${one.id}/separate`, { other: one.id }, headers)
+  expect(fromItself.status).toBe(422)
   await payload.update({ collection: 'applicants', id: one.id, data: { phone: '+966503333333' } })
 
   expect((await read(payload, one.id))?.possibleDuplicates ?? []).toEqual([])

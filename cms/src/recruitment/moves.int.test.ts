@@ -222,6 +222,7 @@ test('what the desk refuses is refused to whoever changes a stage in the table o
   expect(noReason.status).toBe(400)
   expect(await noReason.text()).toContain(faults.reasonMissing)
   expect(await (await patch(withdrawn, { stage: 'offer' })).text()).toContain(faults.withdrawn)
+  expect(await (await patch(open, { stage: 'withdrawn' })).text()).toContain(faults.notYours)
   expect((await patch(open, { stage: 'rejected', rejectionReason: await aReason(payload) })).status).toBe(200)
   expect((await mailsAbout(payload, open)).map(({ status }) => status)).toEqual(['queued'])
 })
@@ -296,6 +297,8 @@ test('table and board show the same applications for the same filters', async ({
     ['tag=same&vacancy=none', 2],
     [`tag=same&vacancy=${vacancy}&rating=4`, 1],
     ['tag=same&age=7', 2],
+    ['tag=same&age=1e12', 0],
+    ['tag=same&age=old&rating=good', 4],
   ] as const) {
     const board = await api.fetch(`/api/applications/board?${filters}`, { headers })
     const { columns } = (await board.json()) as { columns: { cards: Card[] }[] }

@@ -24,6 +24,7 @@ const receiveMerge = forDesk(otherSchema, async (req, { other }) => {
 
 /** `POST /api/applicants/{id}/separate`: the two are different people. */
 const receiveSeparation = forDesk(otherSchema, async (req, { other }) => {
+  if (idIn(req) === other) return refuseDesk(req, 'sameApplicant')
   const isDone = await separateApplicants(req.payload, idIn(req), other)
   return isDone ? answer({}) : refuseDesk(req, 'duplicateMissing')
 })

@@ -457,6 +457,7 @@ export const hiring = {
     stale: 'Somebody else has moved this application in the meantime. Look at where it is now, then decide again.',
     sameStage: 'The application is in this stage already.',
     withdrawn: 'The candidate has withdrawn this application. It cannot be moved.',
+    notYours: 'Only the candidate withdraws an application. You can decline it.',
     reasonMissing: 'Choose the reason for declining.',
     nothingToUndo: 'There is no move to take back.',
     malformed: 'This cannot be read. Reload the page and try again.',

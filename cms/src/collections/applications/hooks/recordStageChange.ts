@@ -18,7 +18,7 @@ export const recordStageChange: CollectionBeforeChangeHook<ApplicationDoc> = ({
   const { isUndo, reason } = moveOptionsOf(req)
   const at = new Date().toISOString()
   const why = reason ?? (data.stage === 'rejected' ? idOf(data.rejectionReason) : undefined)
-  const fault = req.user && !isUndo && originalDoc ? faultOfMove(originalDoc.stage, data.stage, why) : undefined
+  const fault = req.user && !isUndo && originalDoc ? faultOfStaff(originalDoc.stage, data.stage, why) : undefined
   if (fault) {
     const message = hiringMessages[req.i18n.language === 'ar' ? 'ar' : 'en'].faults[fault]
     throw new ValidationError({ collection: 'applications', errors: [{ path: 'stage', message }] }, req.t)
@@ -39,5 +39,9 @@ export const recordStageChange: CollectionBeforeChangeHook<ApplicationDoc> = ({
     revision: operation === 'create' ? 0 : (originalDoc?.revision ?? 0) + 1,
   }
 }
+
+/** A withdrawal is the candidate's own word, by their own link: nobody at the desk gives it for them, and nobody could take it back. */
+const faultOfStaff = (from: ApplicationDoc['stage'], to: ApplicationDoc['stage'], why: string | undefined) =>
+  faultOfMove(from, to, why) ?? (to === 'withdrawn' ? 'notYours' : undefined)
 
 const idOf = (reason: unknown) => (typeof reason === 'string' ? reason : undefined)
