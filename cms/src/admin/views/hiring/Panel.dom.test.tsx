@@ -74,3 +74,13 @@ test('what is sent twice before the panel has answered is sent once, and the sam
 
   expect(posts).toHaveBeenCalledTimes(2)
 })
+
+test('an application that is not there is said to be so, and is not loading any more', async () => {
+  const { missing } = hiringMessages.en.faults
+  vi.stubGlobal('fetch', async () => Response.json({ success: false, message: missing }, { status: 404 }))
+  render(<Panel id="a1" />)
+
+  expect(await screen.findByRole('heading', { name: missing })).toBeTruthy()
+  expect(screen.queryByText(hiringMessages.en.board.loading)).toBeNull()
+  expect(document.activeElement?.textContent).toBe(missing)
+})

@@ -88,9 +88,9 @@ export function Panel({ id }: { id: string }) {
   return (
     <aside className="hiring-panel" aria-labelledby="panel-title" role="dialog">
       <div className="hiring-panel__top">
-        <PanelHead beside={beside} panel={panel} heading={heading} onClose={close} />
+        <PanelHead beside={beside} panel={panel} notice={notice} heading={heading} onClose={close} />
         <div className="hiring-notice hiring-panel__notice" role="status">
-          {notice}
+          {panel && notice}
         </div>
       </div>
       {section && (

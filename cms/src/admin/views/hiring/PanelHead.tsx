@@ -16,12 +16,14 @@ export interface Beside {
 interface Props {
   beside: Beside
   panel: PanelData | null
+  /** What is said in its place when there is none to show. */
+  notice: string
   heading: RefObject<HTMLHeadingElement | null>
   onClose: () => void
 }
 
 /** Whose application it is, where it stands, and the way to the ones beside it. */
-export function PanelHead({ beside, heading, onClose, panel }: Props) {
+export function PanelHead({ beside, heading, notice, onClose, panel }: Props) {
   const { words } = useHiringWords()
   const { panel: text } = words
   const name = panel?.applicant.name ?? ''
@@ -32,7 +34,7 @@ export function PanelHead({ beside, heading, onClose, panel }: Props) {
       </span>
       <div className="hiring-panel__who">
         <h2 id="panel-title" ref={heading} tabIndex={-1}>
-          <bdi>{panel ? name : words.board.loading}</bdi>
+          <bdi>{panel ? name : notice || words.board.loading}</bdi>
         </h2>
         {panel && (
           <p>
