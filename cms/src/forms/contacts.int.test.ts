@@ -108,6 +108,16 @@ test('what is no submission at all is told so, without a stack trace', async ({ 
   }
 })
 
+test('a body that is nested without end is refused like any other that is no form', async ({ api }) => {
+  const nested = `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+
+  const json = { 'Content-Type': 'application/json', 'X-Forwarded-For': '10.0.0.7' }
+  for (const headers of [json, { ...json, 'Idempotency-Key': 'nested' }]) {
+    const response = await api.fetch('/api/contacts/submit', { method: 'POST', body: nested, headers })
+    expect(response.status).toBe(422)
+  }
+})
+
 test('the same key is the same submission: one record, one answer, also at the same time', async ({ api, payload }) => {
   const headers = { 'Idempotency-Key': 'b9a1-retry', 'X-Forwarded-For': '10.0.0.9' }
   const contact = aContact({ email: 'twice@example.com' })

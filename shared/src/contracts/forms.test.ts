@@ -39,6 +39,31 @@ test('a field that is not part of the form is refused', () => {
   expect(faultsOf(contactFormSchema.safeParse({ ...contact, role: 'admin' }))).toEqual({ role: 'unknownField' })
 })
 
+test.each(['constructor', 'toString', '__proto__'])('a field is named though every object has a %s', (name) => {
+  const body: unknown = JSON.parse(JSON.stringify(contact).replace('{', `{"${name}":"x",`))
+  const result = contactFormSchema.safeParse(body)
+
+  expect(result.success).toBe(false)
+  expect(Object.entries(faultsOf(result))).toEqual([[name, 'unknownField']])
+})
+
+test('a file that is not part of the form is named, whatever it is called', () => {
+  const files = new Map([['constructor', { name: 'file.pdf', size: 10 }]])
+
+  expect(judgeApplicationFields({ fields: {}, files, questions: [] }).faults).toMatchObject({
+    constructor: 'unknownField',
+  })
+})
+
+test('an answer whose key no question can have is no field of the form', () => {
+  const form = { ...contact, message: undefined, phone: '0501234567' }
+  const key = `answers.${'k'.repeat(65)}`
+
+  const { faults } = judgeApplicationFields({ fields: { ...form, [key]: 'x' }, files: new Map(), questions: undefined })
+
+  expect(faults).toMatchObject({ [key]: 'unknownField' })
+})
+
 test('flat answers of a multipart body become one record', () => {
   const form = nestAnswers({ ...contact, message: undefined, 'answers.notice': 'Two months' })
   expect(form.answers).toEqual({ notice: 'Two months' })

@@ -29,7 +29,8 @@ export function judgeApplicationFields({ fields, files, questions }: Application
   const all = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   if (all > MAX_FILES_BYTES) faults.cv ??= 'filesTooBig'
   for (const name of files.keys()) {
-    if (name !== 'cv' && !name.startsWith(ANSWER_PREFIX)) faults[name] ??= 'unknownField'
+    const isPart = name === 'cv' || name.startsWith(ANSWER_PREFIX)
+    if (!isPart && !Object.hasOwn(faults, name)) faults[name] = 'unknownField'
   }
   if (questions) {
     for (const [name, fault] of Object.entries(answerFaults(questions, fields, files))) faults[name] ??= fault

@@ -34,7 +34,10 @@ export function keyOf(submission: Submission, now = Date.now()): SubmissionKeys 
 
 function contentOf({ fields, files }: Submission) {
   const fileDigests = [...files].map(([name, file]) => [name, file.name, digest(file.bytes)])
-  return [Object.entries(fields).sort(), fileDigests.sort()]
+  return [Object.entries(fields).map(plain).sort(), fileDigests.sort()]
 }
+
+/** No field of a form is a list or an object: what is one is refused, and is not gone into however deep it is. */
+const plain = ([name, value]: [string, unknown]) => [name, typeof value === 'object' ? 'object' : value]
 
 const digest = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
