@@ -5,6 +5,31 @@ import { aPerson, openAdmin, openDesk } from './hiringDesk'
 /** A delay short enough to wait for and long enough to see a mail wait. */
 const UNDO_MINUTES = 0.1
 
+for (const list of ['', '?view=board']) {
+  test(`the way back from a panel leads to the list that it was opened from (${list || 'table'})`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const desk = await openDesk(request)
+    const id = await desk.apply(aPerson('Layan'), 'ar')
+    const page = await openAdmin(browser, baseURL, desk.token, 'en')
+    const panel = page.locator('.hiring-panel')
+    await page.goto(`/admin/auth/applications${list}`)
+    await expect(page).toHaveURL(/limit=/)
+
+    await page.locator(`[data-application="${id}"]`).first().click()
+    await expect(panel).toBeVisible()
+    await page.goBack()
+    await expect(panel).toBeHidden()
+    await expect(page).not.toHaveURL(/open=/)
+    await page.goForward()
+
+    await expect(panel).toBeVisible()
+    await page.context().close()
+  })
+}
+
 for (const locale of ['en', 'ar'] as const) {
   const words = hiringMessages[locale]
   const { board, decline, panel: text, stages } = words

@@ -17,5 +17,13 @@ export function PanelHost() {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [])
+  useEffect(() => {
+    // The list names its page in the address in a way that Next keeps no state of, and then does not follow the way back to it.
+    const onBack = ({ state }: PopStateEvent) => {
+      if (!state) window.history.replaceState(null, '', window.location.href)
+    }
+    window.addEventListener('popstate', onBack)
+    return () => window.removeEventListener('popstate', onBack)
+  }, [])
   return open && /^[0-9a-f]{24}$/.test(open) ? <Panel key={open} id={open} /> : null
 }
