@@ -26,15 +26,9 @@ function redirect(res: ServerResponse, status: number, to: string) {
   res.end()
 }
 
-async function sendPage(
-  req: IncomingMessage,
-  res: ServerResponse,
-  release: Release,
-  path: string,
-  file: string,
-  status: number,
-) {
-  setHeaders(res, release, path, file)
+async function sendPage(req: IncomingMessage, res: ServerResponse, release: Release, page: string, status: number) {
+  const file = `${page.slice(1)}.html`
+  setHeaders(res, release, page, file)
   res.statusCode = status
   const html = await readFile(join(release.root, file))
   res.setHeader('Content-Length', html.length)
@@ -42,8 +36,9 @@ async function sendPage(
 }
 
 async function sendNotFound(req: IncomingMessage, res: ServerResponse, release: Release, path: string) {
-  const file = splitLocale(path)[0] === 'ar' ? 'ar/404.html' : '404.html'
-  if (isFile(join(release.root, file))) return sendPage(req, res, release, path, file, 404)
+  // With the headers of this page and not of the path: a file that is missing at this moment is not missing for ever.
+  const page = splitLocale(path)[0] === 'ar' ? '/ar/404' : '/404'
+  if (isFile(join(release.root, `${page}.html`))) return sendPage(req, res, release, page, 404)
   res.statusCode = 404
   res.setHeader('Content-Type', 'text/plain; charset=utf-8')
   res.end('Page not found\n')

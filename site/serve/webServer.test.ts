@@ -194,6 +194,21 @@ test('an unknown path answers 404 with the page of its language', async () => {
   expect([arabic.status, await arabic.text()]).toEqual([404, 'غير موجودة'])
 })
 
+test('a missing file is asked for again, and its page keeps its own styles, where files are kept for ever', async () => {
+  const { get } = await aSite({
+    '404.html': 'not found',
+    _headers:
+      '/*\n  Content-Security-Policy: of pages\n/_astro/*\n  Cache-Control: immutable\n/media/*\n  Cache-Control: immutable\n  Content-Security-Policy: of files\n',
+  })
+
+  for (const path of ['/_astro/island.a1b2c3.js', '/media/a1b2c3.webp']) {
+    const { status, headers } = await get(path)
+    expect(status, path).toBe(404)
+    expect(headers.get('Cache-Control'), path).toBe('public, max-age=0, must-revalidate')
+    expect(headers.get('Content-Security-Policy'), path).toBe('of pages')
+  }
+})
+
 test('private files of a release and paths outside it are not served', async () => {
   const { port, folder } = await aSite({
     '_ids/00.json': '{}',

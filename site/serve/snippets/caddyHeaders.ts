@@ -1,3 +1,4 @@
+import { ASK_AGAIN } from '@diwan/shared/spec/headers'
 import type { HeaderRule } from '../headerRules.ts'
 import { ANSWERED_ELSEWHERE } from './nginxHeaders.ts'
 
@@ -16,6 +17,8 @@ export function caddyHeaders(rules: readonly HeaderRule[]): string {
     `# Policies of ${ANSWERED_ELSEWHERE.join(', ')} come from the CMS and the publisher.`,
     'header -Server',
     ...lines,
+    '# In handle_errors, or browsers keep for ever that a file was missing:',
+    `#   header Cache-Control ${quoted(ASK_AGAIN)}`,
     '',
   ].join('\n')
 }

@@ -53,3 +53,9 @@ test('the admin keeps the policy that the CMS sends', () => {
   expect(nginxSays(nginxHeaders(rules), '/admin/login').get('content-security-policy')).toBe('')
   expect(caddyHeaders(rules)).toContain('header /* ?Content-Security-Policy')
 })
+
+test('Caddy is told to ask again for what was missing, wherever files are kept for ever', () => {
+  expect(caddyHeaders(rules)).toMatch(
+    /handle_errors.*\n# {3}header Cache-Control "public, max-age=0, must-revalidate"\n/,
+  )
+})
