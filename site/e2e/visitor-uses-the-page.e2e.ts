@@ -12,6 +12,20 @@ test('the theme is dark by default, light by choice, and kept', async ({ page })
   await expect(html).not.toHaveClass(/\bdark\b/)
 })
 
+test('what is printed from the dark theme can be read on paper, the logo too', async ({ page }) => {
+  await page.goto('/contact-us')
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.locator('.home .on-light')).toBeVisible()
+  await expect(page.locator('.home .on-dark')).toBeHidden()
+  const button = page.locator('main form .button').first()
+  const { color, backgroundColor } = await button.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element)
+    return { color, backgroundColor }
+  })
+  expect([color, backgroundColor]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+})
+
 test('the language switch leads to the same page', async ({ page }) => {
   await page.goto('/services/cybersecurity')
 
