@@ -50,6 +50,18 @@ test('less motion, and the system’s own colours, are respected', async ({ page
   }
 })
 
+test('with text twice as large nothing is cut off or has to be scrolled sideways', async ({ page }) => {
+  for (const path of ['/', '/ar', '/leadership', '/reports-publications', '/ar/blog/sap-ecc-2027-what-to-decide-now']) {
+    await page.goto(path)
+    // The text alone: a zoomed page asks for its styles as a smaller window would.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([path, width, await overflow(page)]).toEqual([path, width, []])
+    }
+  }
+})
+
 test('by keyboard: past the menu, into a menu, out of it again, and to a page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
