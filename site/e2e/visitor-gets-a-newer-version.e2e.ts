@@ -203,6 +203,8 @@ test('visited pages are readable without a connection, and the newest again with
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
+  await page.goto('/articles')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title!)
   await expect(page.goto('/leadership')).rejects.toThrow()
 
   await context.setOffline(false)

@@ -5,7 +5,7 @@ import { runServiceWorker, type WorkerEvent, type WorkerScope } from './serviceW
 const ORIGIN = 'https://site.example'
 
 /** A worker with a network that can be cut, and caches in memory. */
-function aWorker({ maxPages = 10 } = {}) {
+function aWorker({ maxPages = 10, open: openPages = [] as string[] } = {}) {
   const listeners = new Map<string, (event: WorkerEvent) => void>()
   const stores = new Map<string, Map<string, Response>>()
   const keyOf = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : String(key), ORIGIN).href
@@ -35,7 +35,7 @@ function aWorker({ maxPages = 10 } = {}) {
     } as unknown as CacheStorage,
     fetch: fetched as typeof fetch,
     registration: {},
-    clients: { claim: async () => undefined },
+    clients: { claim: async () => undefined, matchAll: async () => openPages.map((path) => ({ url: ORIGIN + path })) },
     skipWaiting: async () => undefined,
     addEventListener: (type, listener) => void listeners.set(type, listener),
   } satisfies WorkerScope
@@ -82,6 +82,24 @@ test('a page that was never visited fails without a connection as it would witho
   const { network, visit } = aWorker()
   network.isUp = false
   expect(await visit('/blog/unknown')).toBeInstanceOf(TypeError)
+})
+
+test('the page that was being read when the worker came is readable without a connection too', async () => {
+  const { network, fetched, dispatch, visit } = aWorker({
+    open: ['/blog/zakat?from=mail#dates', '/thank-you', '/gone'],
+  })
+  network.answers.set('/blog/zakat', () => new Response('text'))
+  await dispatch('install')
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/blog/zakat', '/gone'])
+  network.isUp = false
+  expect(await visit('/blog/zakat')).toBe('text')
+  expect(await visit('/gone')).toBeInstanceOf(TypeError)
+})
+
+test('a worker is installed though the connection is lost meanwhile', async () => {
+  const { network, dispatch } = aWorker({ open: ['/blog/zakat'] })
+  network.isUp = false
+  await expect(dispatch('install')).resolves.toBeUndefined()
 })
 
 test('a page that is gone is forgotten', async () => {

@@ -13,7 +13,10 @@ export interface WorkerScope {
   caches: CacheStorage
   fetch: typeof fetch
   registration: { navigationPreload?: { enable(): Promise<void> } }
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { url: string }[]>
+  }
   skipWaiting(): Promise<void>
   addEventListener(type: string, listener: (event: WorkerEvent) => void): void
 }
@@ -50,6 +53,18 @@ export function runServiceWorker(scope: WorkerScope, config: Config): void {
     await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
   }
 
+  /** Pages that are open already: they came before there was a worker. */
+  const keepOpenPages = async () => {
+    const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const paths = new Set(open.map(({ url }) => new URL(url).pathname).filter((path) => !never.test(path)))
+    const keepPage = async (path: string) => {
+      const answer = await scope.fetch(path)
+      if (answer.ok && answer.type === 'basic' && !answer.redirected)
+        await keep(config.pages, config.maxPages, path, answer)
+    }
+    await Promise.all([...paths].map((path) => keepPage(path).catch(() => undefined)))
+  }
+
   const page = async (event: WorkerEvent, path: string) => {
     const cache = await scope.caches.open(config.pages)
     try {
@@ -83,7 +98,10 @@ export function runServiceWorker(scope: WorkerScope, config: Config): void {
     return answer
   }
 
-  scope.addEventListener('install', () => void scope.skipWaiting())
+  scope.addEventListener('install', (event) => {
+    void scope.skipWaiting()
+    event.waitUntil(keepOpenPages())
+  })
   scope.addEventListener('activate', (event) => {
     const discardOld = async () => {
       const names = await scope.caches.keys()
