@@ -1,6 +1,6 @@
 import { expect, test } from '../../scripts/test/journey'
 import { pageCatalogue } from '@diwan/shared/catalogue'
-import { directionOf, localePath, locales } from '@diwan/shared/content'
+import { directionOf, localePath, locales, otherLocale } from '@diwan/shared/content'
 
 // `/blog/{id}`, `/news/{id}` and `/job-details/{id}` are found as a visitor finds them: by the first link of their list.
 const lists = [
@@ -51,6 +51,14 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByText(path)).toBeVisible()
     await expect(page.locator('main')).toBeVisible()
+    const there = new URL(localePath(otherLocale(locale), '/no-such-page'), page.url()).href
+    await expect(page.locator('header a[rel=alternate]')).toHaveAttribute('href', there)
+  })
+
+  test(`the page of an unknown path names it in the letters of its language (${locale})`, async ({ page }) => {
+    await page.goto(localePath(locale, '/' + encodeURIComponent('الزكاة')))
+
+    await expect(page.locator('main')).toContainText(localePath(locale, '/الزكاة'))
   })
 }
 

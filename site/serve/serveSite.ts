@@ -126,6 +126,8 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
     return sendNotFound(req, res, release, rawPath)
   }
 
+  // The page of what is missing is no page of its own.
+  if (path === '/404' || path === '/ar/404') return sendNotFound(req, res, release, path)
   const located = locateFile(release.root, path)
   if (located && 'redirect' in located) return redirect(res, 308, encodeURI(located.redirect) + search)
   if (!located) {

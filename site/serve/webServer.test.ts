@@ -192,6 +192,7 @@ test('an unknown path answers 404 with the page of its language', async () => {
 
   expect([english.status, await english.text()]).toEqual([404, 'not found'])
   expect([arabic.status, await arabic.text()]).toEqual([404, 'غير موجودة'])
+  expect([(await get('/404')).status, (await get('/ar/404')).status]).toEqual([404, 404])
 })
 
 test('a missing file is asked for again, and its page keeps its own styles, where files are kept for ever', async () => {

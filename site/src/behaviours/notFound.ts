@@ -1,5 +1,5 @@
 import { RouteError, matchRoute } from '@diwan/shared/browser/routeValidation'
-import { contentTypes, splitLocale } from '@diwan/shared/content'
+import { contentTypes, localePath, otherLocale, splitLocale } from '@diwan/shared/content'
 import { routeValidationFailed } from '@diwan/shared/spec/errors'
 
 const entryPaths = Object.values(contentTypes).flatMap((type) => ('entryPath' in type ? [type.entryPath] : []))
@@ -22,4 +22,12 @@ export function refusalOf(address: string): string | null {
       return routeValidationFailed(address)
   }
   return null
+}
+
+/** Leads from the page of a missing address to the same address in the other language, which may exist. */
+export function switchLanguageHere(): void {
+  const [locale, path] = splitLocale(location.pathname)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel="alternate"][hreflang]'))
+    // Not `href`: an address that goes on with two slashes would be another host's.
+    link.pathname = localePath(otherLocale(locale), path)
 }

@@ -2,11 +2,19 @@
 export function fillNotFoundPath(): void {
   const slot = document.querySelector('[data-slot="path"]')
   if (!slot) return
-  slot.textContent = location.pathname
+  slot.textContent = readable(location.pathname)
   const search = document.querySelector<HTMLInputElement>('main [role="search"] input[type="search"]')
   if (search) search.value = wordsOfPath(location.pathname)
-  // Arabic has no second wording for it.
-  if (document.documentElement.lang === 'en') void showRefusal(slot)
+  void finish(slot)
+}
+
+/** An address as people write it, in the letters of its language. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** What a visitor may have been looking for at an address: the words of its last segment. */
@@ -23,10 +31,12 @@ function wordsOfPath(path: string): string {
   }
 }
 
-/** Names the route's refusal where the address has a form that no entry of that route can have. */
-async function showRefusal(slot: Element): Promise<void> {
-  const { refusalOf } = await import('./notFound')
-  const refusal = refusalOf(location.pathname)
+/** Names the route's refusal where the address has a form that no entry of that route can have, and keeps the place for the other language. */
+async function finish(slot: Element): Promise<void> {
+  const { refusalOf, switchLanguageHere } = await import('./notFound')
+  switchLanguageHere()
+  // Arabic has no second wording for it.
+  const refusal = document.documentElement.lang === 'en' && refusalOf(readable(location.pathname))
   if (refusal && slot.parentElement) slot.parentElement.textContent = refusal
 }
 
