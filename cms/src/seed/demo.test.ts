@@ -115,3 +115,19 @@ test('the Arabic demo content and the site have one word for one thing', () => {
     expect(`${wordsOf('ar')} ${site}`.match(other)?.[0], `say «${word}»`).toBeUndefined()
   }
 })
+
+test('what women do is said in the feminine, wherever the demo content names them in Arabic', () => {
+  const women = /^(?:د\. )?(?:نورة|مها|لينا|ريم|سارة|هدى) /
+  const rolesIn = (value: unknown): [name: string, role: string][] => {
+    if (typeof value !== 'object' || value === null) return []
+    const { title, name = title, role } = value as Record<string, unknown>
+    const own: [string, string][] = typeof name === 'string' && typeof role === 'string' ? [[name, role]] : []
+    return [...own, ...Object.values(value).flatMap(rolesIn)]
+  }
+
+  const roles = demoDocuments().flatMap(({ ar }) => rolesIn(ar))
+
+  const theirs = roles.filter(([name]) => women.test(name))
+  expect(theirs.length).toBeGreaterThan(7)
+  expect(theirs.filter(([, role]) => !/^\S+ة(?:[\s،]|$)/.test(role))).toEqual([])
+})

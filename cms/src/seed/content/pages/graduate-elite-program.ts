@@ -184,7 +184,7 @@ You will write minutes in your first week, a client’s reconciliation in your f
         'maha-alqahtani',
         'نقرأ ما أنجزته قبل اسم الجامعة، وبعض أفضل زملائنا جاؤوا من كليات لم نكن نعرفها.',
         'مها القحطاني',
-        'شريك، الموارد البشرية والقوى العاملة',
+        'شريكة، الموارد البشرية والقوى العاملة',
       ),
       latest('vacancies', 'متاح الآن', 3),
       faq('أسئلة المتقدمين', [
