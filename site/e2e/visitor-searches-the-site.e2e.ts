@@ -71,6 +71,17 @@ test('a question without an answer offers ways on', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'All pages of the site' })).toBeVisible()
 })
 
+test('a mistyped word, and one of the other language, lead to what was meant', async ({ page }) => {
+  await page.goto('/search?q=cybersecurty')
+  await page.getByRole('main').getByRole('button', { name: 'cybersecurity' }).click()
+  await expect(page.locator('[data-search] ol > li').first()).toContainText(/cybersecurity/i)
+
+  await page.goto('/ar/search?q=zakat')
+  await page.getByRole('main').getByRole('link', { name: 'ابحث في الصفحات الإنجليزية' }).click()
+  await expect(page).toHaveURL(/\/search\?q=zakat$/)
+  await expect(page.locator('[data-search] ol > li').first()).toContainText(/zakat/i)
+})
+
 test('a missing page offers a search with the words of its address', async ({ page }) => {
   await page.goto('/blog/zakat-declaration-2019')
   const field = page.getByRole('main').getByRole('searchbox')

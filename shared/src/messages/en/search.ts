@@ -30,6 +30,8 @@ export const search = {
   none: 'Nothing found for “{question}”',
   noneOfType: 'Nothing found for “{question}” under “{type}”. Choose “{all}” to see all that was found.',
   partly: 'No page has all of these words; these have some of them.',
+  nearest: 'Did you mean {question}?',
+  inOtherLanguage: 'Search the Arabic pages',
   noneText: 'Check the spelling, try another word for it, or start from one of these.',
   more: 'Show more results',
   deeper: 'Search the full texts too',

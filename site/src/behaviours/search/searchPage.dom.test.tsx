@@ -24,7 +24,7 @@ const started = (question = 'zakat', locale: 'en' | 'ar' = 'en', address = '/sea
   history.replaceState(null, '', address)
   document.body.innerHTML = `<a rel="alternate" hreflang="ar" href="/ar/search"></a><main data-search="${locale}"><form><input type="search"></form>
     <p class="types"><label><input type="radio" name="type" value="" checked></label><label><input type="radio" name="type" value="news">News</label></p>
-    <p class="status"></p><p class="advice"></p><ol class="results"></ol>
+    <p class="status"></p><p class="nearest"></p><p class="advice"></p><ol class="results"></ol>
     <button data-more></button><button data-deeper></button><script type="application/json"></script></main>`
   const page = document.querySelector('main')!
   page.querySelector('script')!.textContent = JSON.stringify(searchMessages[locale])
@@ -37,6 +37,7 @@ const started = (question = 'zakat', locale: 'en' | 'ar' = 'en', address = '/sea
     links: () => [...page.querySelectorAll<HTMLAnchorElement>('ol a')],
     status: () => page.querySelector('.status')!,
     advice: page.querySelector<HTMLElement>('.advice')!,
+    nearest: page.querySelector<HTMLElement>('.nearest')!,
     switchesTo: () => document.querySelector<HTMLAnchorElement>('[hreflang]')!.href.replace(location.origin, ''),
   }
 }
@@ -125,4 +126,19 @@ test('the other language is asked the same', () => {
   news.checked = false
   news.dispatchEvent(new Event('change', { bubbles: true }))
   expect(switchesTo()).toBe('/ar/search')
+})
+
+test('whoever mistyped a word is asked what they meant, and asks that with one press', () => {
+  const { input, links, nearest, status } = started('cybersecurty')
+  tell(['Cybersecurity'], { isLoading: true })
+  expect(nearest.textContent).toBe('')
+  tell(['Cybersecurity'])
+  expect(nearest.textContent).toBe('Did you mean Cybersecurity?')
+
+  nearest.querySelector('button')!.click()
+
+  expect(document.activeElement).toBe(input)
+  expect(status().textContent).toContain('1 result for “Cybersecurity”')
+  expect(links()).toHaveLength(1)
+  expect(nearest.textContent).toBe('')
 })

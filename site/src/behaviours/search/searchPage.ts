@@ -1,4 +1,5 @@
 import type { searchMessages } from '@diwan/shared/messages/search'
+import { nearestQuestion } from '@/lib/search/nearestQuestion'
 import { type Hit, rankEntries } from '@/lib/search/rankEntries'
 import { loadIndex, type SearchIndex } from './loadIndex'
 import { resultItems } from './showResults'
@@ -13,6 +14,7 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
   const words = JSON.parse(page.querySelector('script')?.textContent ?? '{}') as Words
   const find = <T extends HTMLElement>(selector: string) => page.querySelector<T>(selector) as T
   const [types, status, advice, list] = [find('.types'), find('.status'), find('.advice'), find('.results')]
+  const nearest = find('.nearest')
   const [more, deeper] = [find<HTMLButtonElement>('[data-more]'), find<HTMLButtonElement>('[data-deeper]')]
   const start = document.querySelector<HTMLElement>('[data-search-start]')
   const radios = [...types.querySelectorAll('input')]
@@ -34,6 +36,19 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
     const asked = document.createElement('bdi')
     asked.textContent = question
     status.append(asked, after)
+  }
+
+  /** Offers what somebody who mistyped a word may have meant. */
+  const offer = (question: string | null) => {
+    if (nearest.querySelector('button')?.textContent === (question ?? undefined)) return
+    nearest.replaceChildren()
+    if (question === null) return
+    const [before = '', after = ''] = words.nearest.split('{question}')
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.dir = 'auto'
+    button.textContent = question
+    nearest.append(before, button, after)
   }
 
   const sentenceFor = (hits: readonly Hit[], hasOthers: boolean, type: string) => {
@@ -80,6 +95,7 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
     if (question === '') {
       list.replaceChildren()
       say('')
+      offer(null)
       types.hidden = advice.hidden = more.hidden = deeper.hidden = true
       if (start) start.hidden = false
       return
@@ -101,6 +117,7 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
     const mayCome = all.length === 0 && index.isLoading
     advice.hidden = all.length > 0 || mayCome
     if (start) start.hidden = all.length > 0
+    offer(all.length > 0 || mayCome ? null : nearestQuestion(question, index.entries))
     say(mayCome ? words.loading : sentenceFor(hits, all.length > 0, type), question)
   }
 
@@ -145,6 +162,12 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
     shown += PAGE
     show()
     list.querySelectorAll('a')[before]?.focus()
+  })
+  nearest.addEventListener('click', ({ target }) => {
+    if (!(target instanceof HTMLButtonElement)) return
+    input.value = target.textContent
+    input.focus()
+    search()
   })
   deeper.addEventListener('click', () => {
     say(words.loading)

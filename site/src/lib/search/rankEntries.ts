@@ -19,7 +19,7 @@ export interface Hit {
   isWhole: boolean
 }
 
-/** Stems of an entry's parts, found once. */
+/** Stems of an entry's parts. */
 interface Prepared {
   title: string[]
   summary: string[]
@@ -38,7 +38,8 @@ const MIN_BEGINNING = 2
 
 const prepared = new WeakMap<SearchEntry, Prepared>()
 
-function prepare(entry: SearchEntry): Prepared {
+/** The stems of an entry, found once. */
+export function prepare(entry: SearchEntry): Prepared {
   const known = prepared.get(entry)
   if (known) return known
   const made = { title: stemsOf(entry.title), summary: stemsOf(entry.summary), text: entry.text.split(' ') }

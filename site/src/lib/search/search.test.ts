@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { markWords } from './markWords'
+import { nearestQuestion } from './nearestQuestion'
 import { rankEntries, type SearchEntry } from './rankEntries'
 import { stemsOf } from './wordsOf'
 
@@ -61,6 +62,26 @@ test('all words must be found; when nothing has all of them, some are enough', (
   expect(found('payroll jeddah', entries)).toEqual(['both', 'one'])
   expect(found('cybersecurity', entries)).toEqual([])
   expect(found('  ', entries)).toEqual([])
+})
+
+test.each([
+  ['a letter left out', 'cybersecurty', 'Cybersecurity'],
+  ['a letter too many', 'payrolll', 'Payroll'],
+  ['another letter', 'accoumting', 'accounting'],
+  ['two in each other’s place', 'cybersceurity', 'Cybersecurity'],
+  ['one word of several', 'payrol in qqqqqq', 'Payroll in qqqqqq'],
+  ['an Arabic word, written as the title has it', 'الاسترتيجية', 'الإستراتيجية'],
+])('a question with %s leads to what was meant', (_name, asked, meant) => {
+  const entries = [
+    anEntry({ id: 'title', title: 'Cybersecurity and الإستراتيجية' }),
+    anEntry({ id: 'summary', title: 'Payroll', summary: 'What accounting needs' }),
+  ]
+  expect(nearestQuestion(asked, entries)).toBe(meant)
+})
+
+test('short words and words that are like none lead nowhere', () => {
+  const entries = [anEntry({ id: 'one', title: 'Zakat and VAT' })]
+  for (const question of ['vap', 'qwertyuiop', '  ', '%']) expect(nearestQuestion(question, entries)).toBeNull()
 })
 
 test('of equals the newest comes first', () => {
