@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '@diwan/shared/lib/time'
-import { formsMessages } from '@diwan/shared/messages/forms'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { SETTINGS_REMEMBERED_FOR } from '@diwan/shared/spec/mail'
 import type { MailDoc } from '@diwan/shared/generated/payload-types'
@@ -512,7 +511,7 @@ test('a CV that is far too large is answered on a page that leads back to the ca
   expect(answer.status).toBe(413)
   const page = await answer.text()
   expect(page).toContain('dir="rtl"')
-  expect(page).toContain(formsMessages.ar.fault.filesTooBig)
+  expect(page).toContain(hiringMessages.ar.candidate.said.cvWrong)
   expect(page).toContain(`href="${path}?lang=ar"`)
 })
 

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@diwan/shared/content'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { MAX_APPLICATION_BYTES } from '@diwan/shared/spec/forms'
 import type { PayloadRequest } from 'payload'
 import { env } from '@/env'
@@ -30,7 +31,9 @@ export async function readForm(req: PayloadRequest): Promise<Submission | Respon
   if (!(sent instanceof Unreadable)) return sent
   const hasFiles = (req.headers.get('Content-Type') ?? '').startsWith('multipart/')
   const locale = localeIn(req)
-  return answerUnreadable(req, sent, hasFiles, { page: `${pageOf(req)}?lang=${locale}`, locale })
+  // The one file that is sent here is a CV.
+  const tooBig = hiringMessages[locale].candidate.said.cvWrong
+  return answerUnreadable(req, sent, hasFiles, { page: `${pageOf(req)}?lang=${locale}`, locale, tooBig })
 }
 
 /** After something was done: back to the page that says so, which may be reloaded. */
