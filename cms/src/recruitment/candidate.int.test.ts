@@ -101,6 +101,23 @@ test('a candidate withdraws, corrects, keeps for longer and sends a newer CV, ea
   expect(await payload.findByID({ collection: 'applications', id: other.id })).toMatchObject({ stage: 'new' })
 })
 
+test('what a candidate sends from two tabs at once is all kept', async ({ api, payload }) => {
+  const applicant = await createApplicant(payload)
+  const path = pathOf(selfServiceLink(applicant))
+  const aCv = (name: string) => new File([`%PDF-1.7\n% ${name}\n%%EOF`], `${name}.pdf`, { type: 'application/pdf' })
+
+  await Promise.all([
+    post(api, `${path}/cv`, { cv: aCv('one') }),
+    post(api, `${path}/cv`, { cv: aCv('two') }),
+    post(api, `${path}/keep`),
+    post(api, `${path}/keep`),
+  ])
+
+  const { consents, cvs } = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
+  expect(cvs).toHaveLength(2)
+  expect(consents).toHaveLength(2)
+})
+
 test('a candidate in the talent pool may stay for another year as well as leave', async ({ api, payload }) => {
   const consent = { purpose: 'talent-pool' as const, textVersion: '1', at: new Date().toISOString() }
   const inPool = pathOf(selfServiceLink(await createApplicant(payload, { consents: [consent] })))

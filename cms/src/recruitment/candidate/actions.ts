@@ -4,13 +4,15 @@ import { CONSENT_TEXT_VERSION, MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '@diwan/s
 import { e164Of } from '@diwan/shared/phone'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
-import type { Payload, Where } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { claim } from '@/database/claim'
 import { inTransaction } from '@/database/inTransaction'
 import { keepFiles } from '@/forms/files/keepFiles'
 import { readFile } from '@/forms/files/readFile'
 import { saveFile } from '@/forms/files/saveFile'
 import type { Submission } from '@/forms/submission'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
+import { findPerson } from '@/recruitment/findPerson'
 import { idOf } from '@/recruitment/idOf'
 import { cancelInterview } from '@/recruitment/interviews/changeInterview'
 import { tellOwner } from '@/recruitment/mails/tellOwner'
@@ -41,8 +43,19 @@ const textIn = ({ fields }: Submission, name: string, max: number) =>
     .trim()
     .slice(0, max)
 
-const update = (payload: Payload, id: string, data: Partial<ApplicantDoc>) =>
-  payload.update({ collection: 'applicants', id, data, depth: 0, overrideAccess: true })
+/** Changes a person as the record is now: another tab, or another application, may have added to it since the page was asked for. */
+const change = (
+  payload: Payload,
+  id: string,
+  decide: (person: ApplicantDoc, req: PayloadRequest) => Promise<Partial<ApplicantDoc>> | Partial<ApplicantDoc>,
+) =>
+  inTransaction(payload, async (req) => {
+    const person = await findPerson(payload, id, req)
+    if (!person) return
+    await claim(req, 'applicants', person)
+    const data = await decide(person, req)
+    await payload.update({ collection: 'applicants', id, data, depth: 0, overrideAccess: true, req })
+  })
 
 const withdraw: Action = async (payload, applicant, sent) => {
   const id = textIn(sent, 'application', 24)
@@ -85,12 +98,12 @@ const correct: Action = async (payload, applicant, sent) => {
   if (phone !== '' && !number) return 'phoneWrong'
   const links = typeof sent.fields.links === 'string' ? linksIn(sent.fields.links) : known(applicant)
   if (!links) return 'linkWrong'
-  await update(payload, applicant.id, {
+  await change(payload, applicant.id, () => ({
     name: name.data,
     phone: number,
     city: textIn(sent, 'city', MAX_CITY_LENGTH) || null,
     links: links.map((url) => ({ url })),
-  })
+  }))
   return 'saved'
 }
 
@@ -100,14 +113,13 @@ const replaceCv: Action = async (payload, applicant, sent) => {
   if ('fault' in cv) return 'cvWrong'
   const undo = await keepFiles(payload, [cv])
   try {
-    await inTransaction(payload, async (req) => {
+    await change(payload, applicant.id, async (person, req) => {
       const file = await saveFile(req, cv)
       const unit = { depth: 0, overrideAccess: true, req } as const
-      const cvs = [...(applicant.cvs ?? []).map(idOf), file]
-      await payload.update({ collection: 'applicants', id: applicant.id, data: { cvs }, ...unit })
       const where: Where = { and: [{ applicant: { equals: applicant.id } }, { stage: { not_in: [...finalStages] } }] }
       const { docs } = await payload.find({ collection: 'applications', where, pagination: false, ...unit })
       for (const { id } of docs) await payload.update({ collection: 'applications', id, data: { cv: file }, ...unit })
+      return { cvs: [...(person.cvs ?? []).map(idOf), file] }
     })
   } catch (error) {
     await undo()
@@ -119,18 +131,20 @@ const replaceCv: Action = async (payload, applicant, sent) => {
 const keep: Action = async (payload, applicant) => {
   const now = new Date()
   const consent = { purpose: 'talent-pool' as const, textVersion: CONSENT_TEXT_VERSION, at: now.toISOString() }
-  await update(payload, applicant.id, {
-    consents: [...(applicant.consents ?? []), consent],
+  await change(payload, applicant.id, ({ consents }) => ({
+    consents: [...(consents ?? []), consent],
     retainUntil: new Date(now.getTime() + TALENT_POOL_RETENTION).toISOString(),
     remindedAt: null,
-  })
+  }))
   return 'kept'
 }
 
 const leavePool: Action = async (payload, applicant) => {
-  const consents = (applicant.consents ?? []).filter(({ purpose }) => purpose !== 'talent-pool')
-  const end = await readRetention(payload, { ...applicant, consents }, new Date())
-  await update(payload, applicant.id, { consents, retainUntil: end.toISOString(), remindedAt: null })
+  await change(payload, applicant.id, async (person, req) => {
+    const consents = (person.consents ?? []).filter(({ purpose }) => purpose !== 'talent-pool')
+    const end = await readRetention(payload, { ...person, consents }, new Date(), req)
+    return { consents, retainUntil: end.toISOString(), remindedAt: null }
+  })
   return 'left'
 }
 
