@@ -256,30 +256,6 @@ test('who applied twice and sends either again is still told the first reference
   expect(cvs).toHaveLength(2)
 })
 
-test('another CV under a key that was used is refused, for a first application and for an addition, and none is kept', async ({
-  api,
-  payload,
-}) => {
-  const vacancy = (await createVacancy(payload)).id
-  const email = 'other-cv@example.com'
-  const send = (key: string, cv: File) => submit(api, anApplication({ email, vacancy, cv }), { 'Idempotency-Key': key })
-  const first = await referenceIn(await send('of-the-first', aPdf('first')))
-  await send('of-the-addition', aPdf('added'))
-  const before = await storedNames()
-
-  const others = [await send('of-the-first', aPdf('changed')), await send('of-the-addition', aPdf('changed'))]
-
-  expect(others.map(({ status }) => status)).toEqual([422, 422])
-  expect(await storedNames()).toEqual(before)
-  const [application] = await applicationsOf(payload, email)
-  expect(application).toMatchObject({ reference: first, notes: [{}] })
-  for (const [key, cv] of [
-    ['of-the-first', 'first'],
-    ['of-the-addition', 'added'],
-  ] as const)
-    expect(await referenceIn(await send(key, aPdf(cv)))).toBe(first)
-})
-
 test('an application that was stored is still answered so after its vacancy has closed', async ({ api, payload }) => {
   const { id: vacancy } = await createVacancy(payload)
   const send = () =>

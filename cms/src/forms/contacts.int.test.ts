@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { ChallengeAnswer } from '@diwan/shared/contracts/errorAnswer'
-import { formAnswersMessages } from '@diwan/shared/messages/formAnswers'
 import { formsMessages } from '@diwan/shared/messages/forms'
 import { MAX_SUBMISSIONS } from '@diwan/shared/spec/forms'
 import { solveChallenge } from 'altcha-lib'
@@ -129,51 +128,6 @@ test('the same key is the same submission: one record, one answer, also at the s
   expect(new Set(references).size).toBe(1)
   expect(await contactsOf(payload, 'twice@example.com')).toHaveLength(1)
   expect(await mailsTo(payload, 'twice@example.com')).toHaveLength(1)
-})
-
-test('another content under a key that was used is refused in its language, and what was stored stays', async ({
-  api,
-  payload,
-}) => {
-  const headers = { 'Idempotency-Key': 'used-before' }
-  const contact = aContact({ email: 'reused@example.com' })
-  const first = await referenceIn(await submit(api, contact, headers))
-
-  const other = await submit(api, { ...contact, message: 'Something else.', locale: 'ar' }, headers)
-
-  expect(other.status).toBe(422)
-  const message = formAnswersMessages.ar.keyOfAnother
-  expect(await other.json()).toEqual({ success: false, message, errors: [] })
-  // What the browser says about the sending is no content.
-  expect(await referenceIn(await submit(api, { ...contact, openFor: 90_000 }, headers))).toBe(first)
-  expect(await contactsOf(payload, 'reused@example.com')).toMatchObject([{ message: contact.message }])
-})
-
-test('of two contents that meet under one key one is stored, and the other told that it is not', async ({
-  api,
-  payload,
-}) => {
-  const headers = { 'Idempotency-Key': 'met' }
-
-  const answers = await Promise.all(
-    ['One', 'Two'].map((message) => submit(api, aContact({ email: 'met@example.com', message }), headers)),
-  )
-
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
-  expect(await contactsOf(payload, 'met@example.com')).toHaveLength(1)
-})
-
-test('a message from before contents were compared is still answered with its reference', async ({ api, payload }) => {
-  const headers = { 'Idempotency-Key': 'from-before' }
-  const contact = aContact({ email: 'before@example.com' })
-  const first = await referenceIn(await submit(api, contact, headers))
-  const [stored] = await contactsOf(payload, 'before@example.com')
-  const data = { contentDigest: null }
-  await payload.db.updateOne({ collection: 'contacts', id: String(stored?.id), data, returning: false })
-
-  const again = await submit(api, contact, headers)
-
-  expect(await referenceIn(again)).toBe(first)
 })
 
 test('without a key, equal content from one address is one submission, from two it is two', async ({

@@ -6,7 +6,6 @@ import { refuse } from '@/endpoints/refuse'
 import { invalidFieldsOf } from '@/hooks/invalidFieldsOf'
 import { answerChallenge } from './answering/answerChallenge'
 import { answerFaults } from './answering/answerFaults'
-import { answerOtherContent } from './answering/answerOtherContent'
 import { answerPage } from './answering/answerPage'
 import { answerStored } from './answering/answerStored'
 import { answerTrouble } from './answering/answerTrouble'
@@ -45,8 +44,8 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
   /** Receives a submission while no other attempt of it is received. */
   const receiveNext = async ({ payload }: PayloadRequest, submission: Submission, keys: SubmissionKeys) => {
     const findAnswer = async () => {
-      const stored = await findStored(payload, form.records, keys)
-      return stored && answerOf(submission, stored)
+      const reference = await findStored(payload, form.records, keys)
+      return reference ? answerStored(submission, reference) : undefined
     }
     // What was stored stays stored, though its vacancy has closed meanwhile. Where nothing is prepared for it, the database refuses a
     // second one soon enough, and looking first would only be in the way of all that are new.
@@ -71,9 +70,8 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
       )
       isOwn = stored.isOwn
       // The one line that leads from what a visitor was told to everything else that happened in this call.
-      if (!stored.isOther)
-        payload.logger.info({ msg: 'submission stored', form: form.records, reference: stored.reference, isOwn })
-      return answerOf(submission, stored)
+      payload.logger.info({ msg: 'submission stored', form: form.records, reference: stored.reference, isOwn })
+      return answerStored(submission, stored.reference)
     } finally {
       if (!isOwn) await undo?.()
     }
@@ -94,9 +92,6 @@ export function receiveForm<T>(form: Form<T>): PayloadHandler {
   }
   return (req) => whileReceiving(async () => answer(req))
 }
-
-const answerOf = (submission: Submission, { isOther, reference }: Stored) =>
-  isOther ? answerOtherContent(submission) : answerStored(submission, reference)
 
 /** What the collections themselves do not accept: never so while they judge by the contract of the form. */
 function answerRefused(

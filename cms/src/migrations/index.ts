@@ -11,7 +11,6 @@ import * as migration_20261122_032052_own_emails from './20261122_032052_own_ema
 import * as migration_20261122_164000_template_titles from './20261122_164000_template_titles';
 import * as migration_20261124_032100_one_latest_version from './20261124_032100_one_latest_version';
 import * as migration_20261128_191725_outbox_versions from './20261128_191725_outbox_versions';
-import * as migration_20261129_102348_content_digests from './20261129_102348_content_digests';
 
 export const migrations = [
   {
@@ -77,11 +76,6 @@ export const migrations = [
   {
     up: migration_20261128_191725_outbox_versions.up,
     down: migration_20261128_191725_outbox_versions.down,
-    name: '20261128_191725_outbox_versions',
-  },
-  {
-    up: migration_20261129_102348_content_digests.up,
-    down: migration_20261129_102348_content_digests.down,
-    name: '20261129_102348_content_digests'
+    name: '20261128_191725_outbox_versions'
   },
 ];

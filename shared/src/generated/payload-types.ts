@@ -1522,7 +1522,6 @@ export interface ApplicationDoc {
   source?: string | null;
   locale?: ('en' | 'ar') | null;
   idempotencyKey?: string | null;
-  contentDigest?: string | null;
   furtherKeys?: string[] | null;
   updatedAt: string;
   createdAt: string;
@@ -1729,7 +1728,6 @@ export interface ContactDoc {
   minutesToAnswer?: number | null;
   locale?: ('en' | 'ar') | null;
   idempotencyKey?: string | null;
-  contentDigest?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3355,7 +3353,6 @@ export interface ApplicationsSelect<T extends boolean = true> {
   source?: T;
   locale?: T;
   idempotencyKey?: T;
-  contentDigest?: T;
   furtherKeys?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3516,7 +3513,6 @@ export interface ContactsSelect<T extends boolean = true> {
   minutesToAnswer?: T;
   locale?: T;
   idempotencyKey?: T;
-  contentDigest?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,7 +3,6 @@ import { isNobody } from '@/access/isNobody'
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
 import { likeTheForm } from '@/fields/byContract'
-import { contentDigest } from '@/fields/contentDigest'
 import { idempotencyKey } from '@/fields/idempotencyKey'
 import { languageOfRecord } from '@/fields/languageOfRecord'
 import { reference } from '@/fields/reference'
@@ -94,7 +93,6 @@ export const applications = defineRecord({
     },
     { ...languageOfRecord, access: received, admin: { position: 'sidebar', readOnly: true } },
     idempotencyKey,
-    contentDigest,
     furtherKeys,
   ],
 })

@@ -7,7 +7,6 @@ import { deskEndpoints } from '@/contacts/endpoints'
 import { noteFirstAnswer } from '@/contacts/noteFirstAnswer'
 import { byContract, likeTheForm } from '@/fields/byContract'
 import { consents } from '@/fields/consents'
-import { contentDigest } from '@/fields/contentDigest'
 import { idempotencyKey } from '@/fields/idempotencyKey'
 import { languageOfRecord } from '@/fields/languageOfRecord'
 import { notes } from '@/fields/notes'
@@ -113,6 +112,5 @@ export const contacts = defineRecord({
     },
     { ...languageOfRecord, access: received, admin: { position: 'sidebar', readOnly: true } },
     idempotencyKey,
-    contentDigest,
   ],
 })

@@ -8,7 +8,7 @@ import { finalStages } from '@/recruitment/stages/stages'
 import { saveFile } from '../files/saveFile'
 import { newReference } from '../newReference'
 import type { SubmissionKeys } from '../receiving/keyOf'
-import { isOther, type Stored } from '../receiving/storeOnce'
+import type { Stored } from '../receiving/storeOnce'
 import type { Submission } from '../submission'
 import type { Answer, Application } from './application'
 import { queueApplicationMails } from './queueApplicationMails'
@@ -30,14 +30,14 @@ export async function storeApplication(
   const { form, vacancy } = application
   const known = await findApplicant(req, form.email)
   const earlier = known && vacancy && !isSpam ? await findEarlier(req, known.id, vacancy.id) : undefined
-  const added = earlier && findAdded(earlier, keys)
-  if (added) return added
+  if (earlier?.furtherKeys?.some((key) => keys.same.includes(key)))
+    return { reference: earlier.reference, isOwn: false }
 
   const cv = await saveFile(req, application.cv)
   const answers = await saveAnswers(req, application.answers)
   const applicant = isSpam && known ? known.id : await saveApplicant(req, application, cv, known)
   if (earlier) {
-    await addTo(req, earlier, { answers, coverLetter: form.coverLetter, cv, key: furtherKeyOf(keys) })
+    await addTo(req, earlier, { answers, coverLetter: form.coverLetter, cv, key: keys.own })
     await queueApplicationMails(req, application, { ...earlier, isAgain: true })
     return { reference: earlier.reference, isOwn: true }
   }
@@ -66,23 +66,11 @@ export async function storeApplication(
       source: isSpam ? ROBOT : form.source === ROBOT ? undefined : form.source || undefined,
       locale: form.locale,
       idempotencyKey: keys.own,
-      contentDigest: keys.content,
     } satisfies Partial<ApplicationDoc>,
     req,
   )
   if (!isSpam) await queueApplicationMails(req, application, { id, reference, isAgain: false })
   return { reference, isOwn: true }
-}
-
-/** Added keys carry the digest of their content. */
-const furtherKeyOf = ({ content, own }: SubmissionKeys) => (content ? `${own} ${content}` : own)
-
-function findAdded({ furtherKeys, reference }: ApplicationDoc, keys: SubmissionKeys): Stored | undefined {
-  for (const further of furtherKeys ?? []) {
-    const [key = '', content] = further.split(' ')
-    if (keys.same.includes(key)) return { reference, isOwn: false, isOther: isOther(content, keys.content) }
-  }
-  return undefined
 }
 
 /** The answers as the record holds them: a file is the id of its row. */

@@ -41,7 +41,6 @@ export async function storeContact(
       locale: form.locale,
       status: isSpam ? 'spam' : 'new',
       idempotencyKey: keys.own,
-      contentDigest: keys.content,
     } satisfies Partial<ContactDoc>,
     req,
   )

@@ -24,7 +24,6 @@ export const anonymisedApplication = () => ({
   reference: `ERASED-${randomUUID().slice(0, 13).toUpperCase()}`,
   // Without a key of the sender they are digests of what was sent: whoever guesses it could find the person.
   idempotencyKey: randomUUID(),
-  contentDigest: null,
   furtherKeys: [],
   coverLetter: null,
   cv: null,

@@ -3,16 +3,7 @@ import type { Dossier } from './dossier'
 import { zipOf } from './zipOf'
 
 // Of other people, or of no meaning outside this system.
-const inner = new Set([
-  'idempotencyKey',
-  'contentDigest',
-  'possibleDuplicates',
-  'otherPeople',
-  'nameKey',
-  'token',
-  'updatedAt',
-  'by',
-])
+const inner = new Set(['idempotencyKey', 'possibleDuplicates', 'otherPeople', 'nameKey', 'token', 'updatedAt', 'by'])
 
 const readable = (data: unknown) =>
   JSON.stringify(data, (key, value: unknown) => (inner.has(key) ? undefined : value), 2)

@@ -11,8 +11,6 @@ export const formAnswers = {
   failedAlone: 'What you sent could not be stored. Go back to the form and send it again in a minute.',
   failedWithoutFiles:
     'Your application could not be sent. What you typed is still here: choose your CV again, and send it in a minute.',
-  keyOfAnother:
-    'This was not stored: something else was sent under the same Idempotency-Key before. Send it again under a new key.',
   proof: 'One moment: your browser is checking that you are not a program.',
   keptApplicationSent: (reference: string) =>
     `The application kept on this device was sent. Its reference is ${reference}.`,
