@@ -24,6 +24,8 @@ test('what is printed from the dark theme can be read on paper, the logo too', a
     return { color, backgroundColor }
   })
   expect([color, backgroundColor]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+  for (const part of ['.header .menu', '.header .tools', '.footer .columns', '.hero .art'])
+    await expect(page.locator(part)).toBeHidden()
 })
 
 test('the language switch leads to the same page', async ({ page }) => {
