@@ -83,7 +83,7 @@ test('a release says what it is, and pages hold nothing of it', async ({ request
   expect(html).not.toContain(latest.id)
 })
 
-test('feeds, sitemaps, robots, security contact and the submenu are files of the release', async ({ request }) => {
+test('feeds, sitemaps, robots, security contact, icon and the submenu are files of the release', async ({ request }) => {
   const paths = [
     '/sitemap.xml',
     '/robots.txt',
@@ -92,6 +92,8 @@ test('feeds, sitemaps, robots, security contact and the submenu are files of the
     '/careers/rss.xml',
     '/ar/articles/rss.xml',
     '/.well-known/security.txt',
+    // Asked for by whoever reads no head: feed readers, bookmarks, some searches.
+    '/favicon.ico',
     '/blogs/menu-blogs',
     '/ar/blogs/menu-blogs',
   ]
