@@ -83,7 +83,9 @@ test('a release says what it is, and pages hold nothing of it', async ({ request
   expect(html).not.toContain(latest.id)
 })
 
-test('feeds, sitemaps, robots, security contact, icon and the submenu are files of the release', async ({ request }) => {
+test('feeds, sitemaps, robots, security contact, icon and the submenu are files of the release', async ({
+  request,
+}) => {
   const paths = [
     '/sitemap.xml',
     '/robots.txt',
