@@ -36,13 +36,20 @@ const panel = {
 } as unknown as PanelData
 
 const posts = vi.fn<(path: string) => void>()
+const loads = vi.fn()
+/** The panel is answered after this. */
+let loading = Promise.resolve()
 
 beforeEach(() => {
+  loading = Promise.resolve()
   vi.stubGlobal(
     'fetch',
     vi.fn(async (path: string, { method }: RequestInit = {}) => {
       if (method === 'POST') posts(path)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      else {
+        loads()
+        await loading
+      }
       return Response.json({ success: true, panel })
     }),
   )
@@ -52,19 +59,24 @@ afterEach(() => {
   sessionStorage.clear()
   vi.unstubAllGlobals()
   posts.mockReset()
+  loads.mockReset()
 })
 
 test('what is sent twice before the panel has answered is sent once, and the same again later is another', async () => {
   render(<Panel id="a1" />)
   const note = await screen.findByRole<HTMLTextAreaElement>('combobox', { name: words.note })
   const add = async () => {
+    const { promise, resolve: draw } = Promise.withResolvers<void>()
+    loading = promise
+    loads.mockReset()
     fireEvent.change(note, { target: { value: 'Called' } })
     const button = screen.getByRole('button', { name: words.addNote })
     fireEvent.click(button)
     fireEvent.click(button)
-    await new Promise((resolve) => setTimeout(resolve, 7))
     // The desk has answered, and the panel is not drawn anew yet.
+    await waitFor(() => expect(loads).toHaveBeenCalledOnce())
     fireEvent.click(button)
+    draw()
     await waitFor(() => expect(note.value).toBe(''))
   }
 
