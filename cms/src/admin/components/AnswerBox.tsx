@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
 import { useDraft } from '@/admin/useDraft'
-import { useQuestion } from './useQuestion'
+import { useTemplateChoice } from './useTemplateChoice'
 
 interface Template {
   id: string
@@ -46,13 +46,7 @@ function Answer({ id, language }: { id: string; language: string }) {
     }
   }, [id])
 
-  const isUntouched = draft.text.trim() === '' || templates.some((one) => one.text === draft.text)
-  const { isSure, question } = useQuestion()
-  const choose = async (template: string) => {
-    const chosen = templates.find((one) => one.id === template)
-    if (!chosen || !(isUntouched || (await isSure(words.replaceText, words.replace)))) return
-    write({ subject: chosen.subject, text: chosen.text })
-  }
+  const { choose, question } = useTemplateChoice({ templates, text: draft.text, write, words })
   const send = async () => {
     setBusy(true)
     setNote(null)

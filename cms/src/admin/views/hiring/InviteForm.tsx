@@ -3,8 +3,8 @@ import { instantOf } from '@diwan/shared/lib/zonedTime'
 import { MAX_PROPOSED_TIMES } from '@diwan/shared/spec/hiring'
 import { useAuth } from '@payloadcms/ui'
 import { ZoneHint } from '@/admin/components/companyTime/ZoneHint'
-import type { PanelData, SectionProps } from './panelData'
 import { useDraft } from '@/admin/useDraft'
+import type { PanelData, SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 
 interface Props extends SectionProps {

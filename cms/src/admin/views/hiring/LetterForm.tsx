@@ -1,7 +1,7 @@
 'use client'
-import { useQuestion } from '@/admin/components/useQuestion'
-import type { SectionProps } from './panelData'
+import { useTemplateChoice } from '@/admin/components/useTemplateChoice'
 import { useDraft } from '@/admin/useDraft'
+import type { SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 import { useLetters } from './useLetters'
 
@@ -11,13 +11,7 @@ export function LetterForm({ direction, panel, send }: SectionProps & { directio
   const [{ subject, text }, write, clear] = useDraft(`${panel.id}:${direction}`, { subject: '', text: '' })
   const { language, templates } = useLetters(panel.id, direction === 'send')
   const written = language && { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language }
-  const isUntouched = text.trim() === '' || templates.some((one) => one.text === text)
-  const { isSure, question } = useQuestion()
-  const choose = async (id: string) => {
-    const chosen = templates.find((one) => one.id === id)
-    if (!chosen || !(isUntouched || (await isSure(words.panel.replaceText, words.panel.replace)))) return
-    write({ subject: chosen.subject, text: chosen.text })
-  }
+  const { choose, question } = useTemplateChoice({ templates, text, write, words: words.panel })
   const submit = async () => {
     if (await send(`/api/applications/${panel.id}/mail`, { direction, subject, text })) clear()
   }

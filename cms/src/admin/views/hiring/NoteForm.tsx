@@ -1,8 +1,8 @@
 'use client'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { useDraft } from '@/admin/useDraft'
 import { colleaguesLike, mentionAt, namedIn, type Colleague } from './mentions'
 import type { SectionProps } from './panelData'
-import { useDraft } from '@/admin/useDraft'
 import { useHiringWords } from './useHiringWords'
 
 /** A note; colleagues named in it with `@` are told of it. */
