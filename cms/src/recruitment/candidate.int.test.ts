@@ -15,9 +15,13 @@ import { teamAddress } from '@/email/teamAddress'
 import { longTime } from '@/recruitment/longDate'
 import { test } from '../../tests/test'
 import { env } from '@/env'
+import type { Submission } from '@/forms/submission'
+import { privateFiles } from '@/files/store/stores'
 import { announceVacancies } from './alerts/announceVacancies'
+import { candidateActions } from './candidate/actions'
 import { selfServiceLink } from './candidate/selfServiceLink'
 import { interviewLink } from './interviews/interviewLink'
+import { eraseApplicant } from './privacy/eraseApplicant'
 import { signToken } from './candidate/signedToken'
 
 const pathOf = (address: string) => address.replace(env.SITE_URL, '')
@@ -116,6 +120,24 @@ test('what a candidate sends from two tabs at once is all kept', async ({ api, p
   const { consents, cvs } = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
   expect(cvs).toHaveLength(2)
   expect(consents).toHaveLength(2)
+})
+
+test('a CV that arrives while its sender is erased is not kept', async ({ payload }) => {
+  const applicant = await createApplicant(payload)
+  await eraseApplicant(payload, applicant.id, 'request')
+  const storedNames = async () => (await privateFiles().list()).map(({ name }) => name)
+  const before = await storedNames()
+  const bytes = Buffer.from('%PDF-1.7\n% late\n%%EOF')
+  const sent: Submission = {
+    fields: {},
+    files: new Map([['cv', { name: 'late.pdf', size: bytes.length, bytes }]]),
+    ...{ locale: 'en', page: undefined, wantsPage: true, address: '127.0.0.1', key: undefined },
+    ...{ isSpam: false, openFor: undefined, proof: undefined },
+  }
+
+  await candidateActions.cv?.(payload, applicant, sent)
+
+  expect(await storedNames()).toEqual(before)
 })
 
 test('a candidate in the talent pool may stay for another year as well as leave', async ({ api, payload }) => {

@@ -43,7 +43,10 @@ const textIn = ({ fields }: Submission, name: string, max: number) =>
     .trim()
     .slice(0, max)
 
-/** Changes a person as the record is now: another tab, or another application, may have added to it since the page was asked for. */
+/**
+ * Changes a person as the record is now: another tab, or another application, may have added to it since the page was asked for. Whether
+ * it did: somebody who was erased meanwhile stays so.
+ */
 const change = (
   payload: Payload,
   id: string,
@@ -51,10 +54,11 @@ const change = (
 ) =>
   inTransaction(payload, async (req) => {
     const person = await findPerson(payload, id, req)
-    if (!person) return
+    if (!person) return false
     await claim(req, 'applicants', person)
     const data = await decide(person, req)
     await payload.update({ collection: 'applicants', id, data, depth: 0, overrideAccess: true, req })
+    return true
   })
 
 const withdraw: Action = async (payload, applicant, sent) => {
@@ -112,8 +116,9 @@ const replaceCv: Action = async (payload, applicant, sent) => {
   const cv = await readFile(sent.files.get('cv'), 'cv')
   if ('fault' in cv) return 'cvWrong'
   const undo = await keepFiles(payload, [cv])
+  let isKept = false
   try {
-    await change(payload, applicant.id, async (person, req) => {
+    isKept = await change(payload, applicant.id, async (person, req) => {
       const file = await saveFile(req, cv)
       const unit = { depth: 0, overrideAccess: true, req } as const
       const where: Where = { and: [{ applicant: { equals: applicant.id } }, { stage: { not_in: [...finalStages] } }] }
@@ -121,9 +126,8 @@ const replaceCv: Action = async (payload, applicant, sent) => {
       for (const { id } of docs) await payload.update({ collection: 'applications', id, data: { cv: file }, ...unit })
       return { cvs: [...(person.cvs ?? []).map(idOf), file] }
     })
-  } catch (error) {
-    await undo()
-    throw error
+  } finally {
+    if (!isKept) await undo()
   }
   return 'cvSaved'
 }
