@@ -1,5 +1,5 @@
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
 import { findPerson } from '@/recruitment/findPerson'
 import { markOthersOf } from './markDuplicates'
@@ -16,9 +16,9 @@ export async function renewNameKeys(payload: Payload): Promise<number> {
   for await (const { id, name, nameKey } of people(payload)) {
     const key = nameKeyOf(name)
     if (key === nameKey) continue
-    // Straight to the database: the key only, so that nothing that is changed meanwhile is lost.
-    await payload.db.updateOne({ collection: 'applicants', id, data: { nameKey: key }, returning: false })
-    renewed.push(id)
+    // Straight to the database: the key only, and of this name, so that nothing that is changed meanwhile is lost.
+    const where: Where = { and: [{ id: { equals: id } }, { name: { equals: name } }] }
+    if (await payload.db.updateOne({ collection: 'applicants', where, data: { nameKey: key } })) renewed.push(id)
   }
   for (const id of renewed) {
     await inTransaction(payload, async (req) => {
