@@ -10,6 +10,11 @@ const origin = `http://localhost:${ports.site}`
 // A tag of the journeys that look into a CV.
 const NEEDS_PDF = /@pdf/
 
+// Proofs take minutes each and run by themselves: `npm run test:proofs`.
+const journeys = process.env.PROOFS
+  ? { staff: 'cms/e2e/*.proof.e2e.ts', visitors: 'site/e2e/visitor-sends-each-form.e2e.ts' }
+  : { staff: /cms\/e2e\/(?!.*\.proof\.).*\.e2e\.ts$/, visitors: 'site/e2e/*.e2e.ts' }
+
 const launch = (executablePath: string | undefined) => ({ executablePath, args: BROWSER_ARGS })
 
 /** Journeys run against the whole system, started on a data folder of its own by the same command as `npm start`. */
@@ -17,13 +22,9 @@ export default defineConfig({
   testDir: '.',
   // Emptied by each run; what other commands leave in test-results stays.
   outputDir: 'test-results/journeys',
-  // Proofs take minutes each and run by themselves: `npm run test:proofs`.
-  testMatch: process.env.PROOFS
-    ? ['cms/e2e/*.proof.e2e.ts', 'site/e2e/visitor-sends-each-form.e2e.ts']
-    : ['site/e2e/*.e2e.ts', 'cms/e2e/*.e2e.ts'],
-  testIgnore: process.env.PROOFS ? [] : ['**/*.proof.e2e.ts'],
   fullyParallel: false,
-  workers: 1,
+  // Visitors come while staff work. Among themselves staff take turns: they change menus, and end the publisher.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -37,8 +38,26 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'journeys', grepInvert: NEEDS_PDF, use: { launchOptions: launch(installedShell()) } },
-    { name: 'journeys with a PDF', grep: NEEDS_PDF, use: { launchOptions: launch(installedBrowser()) } },
+    {
+      name: 'staff',
+      testMatch: journeys.staff,
+      grepInvert: NEEDS_PDF,
+      workers: 1,
+      use: { launchOptions: launch(installedShell()) },
+    },
+    {
+      name: 'visitors',
+      testMatch: journeys.visitors,
+      workers: 1,
+      use: { launchOptions: launch(installedShell()) },
+    },
+    {
+      name: 'staff with a PDF',
+      testMatch: journeys.staff,
+      grep: NEEDS_PDF,
+      workers: 1,
+      use: { launchOptions: launch(installedBrowser()) },
+    },
   ],
   webServer: {
     command: 'node scripts/test/system.ts',
