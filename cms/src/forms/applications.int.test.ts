@@ -1,4 +1,5 @@
 import { hiringMessages } from '@diwan/shared/messages/hiring'
+import { mailMessages } from '@diwan/shared/messages/mail'
 import type { Payload } from 'payload'
 import { expect, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
@@ -223,6 +224,17 @@ test('the owner of the vacancy is told when somebody applies again, once for eac
     expect.stringMatching(/^Omar Hassan applied again for /) as string,
   ])
   expect(docs[1]?.text).toContain(reference)
+})
+
+test('letters about an application for no vacancy name none', async ({ api, payload }) => {
+  const email = 'general@example.com'
+
+  await submit(api, anApplication({ email, locale: 'ar' }))
+
+  const { docs } = await payload.find({ collection: 'mails', where: { text: { contains: `Email: ${email}` } } })
+  expect(docs.map(({ subject }) => subject)).toEqual(['Omar Hassan sent a speculative application'])
+  const toPerson = await payload.find({ collection: 'mails', where: { to: { equals: email } } })
+  expect(toPerson.docs[0]?.text).toContain(mailMessages.ar.applicationReceived.speculative)
 })
 
 test('an Arabic name does not turn round what the team is told of it', async ({ api, payload }) => {

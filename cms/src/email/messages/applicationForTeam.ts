@@ -17,7 +17,7 @@ interface ApplicationForTeam {
 export function applicationForTeam({ form, isAgain, link, reference, vacancy }: ApplicationForTeam) {
   const { applicationForTeam: words, field } = mailMessages[defaultLocale]
   return {
-    subject: words[isAgain ? 'again' : 'subject'](ownDirection(form.name), vacancy ?? words.speculative),
+    subject: subjectOf({ name: ownDirection(form.name), vacancy, isAgain }),
     text: compose(
       facts([
         [field.reference, reference],
@@ -32,4 +32,18 @@ export function applicationForTeam({ form, isAgain, link, reference, vacancy }: 
       `${words.open}\n${link}`,
     ),
   }
+}
+
+function subjectOf({
+  isAgain,
+  name,
+  vacancy,
+}: {
+  isAgain: boolean
+  name: string
+  vacancy: string | undefined
+}): string {
+  const { applicationForTeam: words } = mailMessages[defaultLocale]
+  if (vacancy === undefined) return words.speculativeSubject(name)
+  return words[isAgain ? 'again' : 'subject'](name, vacancy)
 }

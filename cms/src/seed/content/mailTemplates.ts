@@ -22,17 +22,20 @@ const template = (
   ar: { title: title.ar, ...ar },
 })
 
-/** Letters of the hiring desk; words in double braces are filled in when the letter is written. */
+/**
+ * Letters of the hiring desk; words in double braces are filled in when the letter is written. The vacancy stands by itself, outside of
+ * every sentence: its place is taken by "Speculative application" where there is none.
+ */
 export const mailTemplates: DemoDocument[] = [
   template(
     'rejected-experience',
     { en: 'Rejected: experience', ar: 'اعتذار: الخبرة' },
     {
-      subject: 'Your application for {{vacancy}} ({{reference}})',
+      subject: 'Your application: {{vacancy}} ({{reference}})',
       body: 'Dear {{name}},\n\nThank you for the time you put into your application. For this position we decided to go on with candidates whose experience is closer to the work in its first year.\n\nWe keep your details only as long as you agreed to. If a position that fits better opens, we would be glad to hear from you again.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
     },
     {
-      subject: 'طلبكم على وظيفة {{vacancy}} ({{reference}})',
+      subject: 'طلبكم: {{vacancy}} ({{reference}})',
       body: 'الأستاذ/ة {{name}}،\n\nشكرًا للوقت الذي بذلتموه في التقديم. قررنا في هذه الوظيفة المضي مع مرشحين خبرتهم أقرب إلى عملها في سنتها الأولى.\n\nنحتفظ ببياناتكم في حدود ما وافقتم عليه، ويسعدنا تواصلكم حين تُفتح وظيفة أنسب.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
     },
   ),
@@ -40,11 +43,11 @@ export const mailTemplates: DemoDocument[] = [
     'rejected-filled',
     { en: 'Rejected: position filled', ar: 'اعتذار: شُغلت الوظيفة' },
     {
-      subject: 'The position {{vacancy}} has been filled ({{reference}})',
+      subject: 'The position has been filled: {{vacancy}} ({{reference}})',
       body: 'Dear {{name}},\n\nThe position you applied for has been filled. This says nothing about the quality of your application, and we are sorry that it reached us too late.\n\nOpen positions are on our careers page.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
     },
     {
-      subject: 'شُغلت وظيفة {{vacancy}} ({{reference}})',
+      subject: 'شُغلت الوظيفة: {{vacancy}} ({{reference}})',
       body: 'الأستاذ/ة {{name}}،\n\nشُغلت الوظيفة التي تقدمتم إليها. ولا يقلل ذلك من جودة طلبكم، ونأسف لأنه وصلنا متأخرًا.\n\nتجدون الوظائف المتاحة في صفحة الوظائف.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
     },
   ),
@@ -52,11 +55,11 @@ export const mailTemplates: DemoDocument[] = [
     'being-read',
     { en: 'Screening: we are reading it', ar: 'الفرز: نقرأ طلبكم' },
     {
-      subject: 'We are reading your application for {{vacancy}} ({{reference}})',
+      subject: 'We are reading your application: {{vacancy}} ({{reference}})',
       body: 'Dear {{name}},\n\nA person is reading your application now. You hear from us within ten working days, whatever we decide.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
     },
     {
-      subject: 'نقرأ طلبكم على وظيفة {{vacancy}} ({{reference}})',
+      subject: 'نقرأ طلبكم: {{vacancy}} ({{reference}})',
       body: 'الأستاذ/ة {{name}}،\n\nيقرأ أحد زملائنا طلبكم الآن. ستصلكم إجابتنا خلال عشرة أيام عمل، أيًّا كان القرار.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
     },
   ),
@@ -65,22 +68,22 @@ export const mailTemplates: DemoDocument[] = [
     { en: 'Hired: welcome', ar: 'التوظيف: ترحيب' },
     {
       subject: 'Welcome to Rasikh Advisory ({{reference}})',
-      body: 'Dear {{name}},\n\nWe are glad that you join us for {{vacancy}}. Before your first day you receive the contract, the address and the name of the colleague who meets you.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
+      body: 'Dear {{name}},\n\nWe are glad that you join us ({{vacancy}}). Before your first day you receive the contract, the address and the name of the colleague who meets you.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
     },
     {
       subject: 'أهلًا بكم في راسخ للاستشارات ({{reference}})',
-      body: 'الأستاذ/ة {{name}}،\n\nيسعدنا انضمامكم إلينا في وظيفة {{vacancy}}. سيصلكم قبل يومكم الأول العقد والعنوان واسم الزميل الذي يستقبلكم.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
+      body: 'الأستاذ/ة {{name}}،\n\nيسعدنا انضمامكم إلينا ({{vacancy}}). سيصلكم قبل يومكم الأول العقد والعنوان واسم الزميل الذي يستقبلكم.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
     },
   ),
   template(
     INVITATION_TEMPLATE,
     { en: 'Interview invitation', ar: 'دعوة إلى المقابلة' },
     {
-      subject: 'Invitation to a conversation about {{vacancy}} ({{reference}})',
+      subject: 'Invitation to a conversation: {{vacancy}} ({{reference}})',
       body: 'Dear {{name}},\n\nWe would like to meet you. These times are possible:\n\n{{times}}\n\nChoose the one that suits you, or tell us that none does:\n{{interview}}\n\nThe conversation takes about {{minutes}} minutes, with {{interviewers}}. Place: {{place}}. Tell us if you need anything to make it comfortable.\n\nKind regards,\nThe hiring team at Rasikh Advisory',
     },
     {
-      subject: 'دعوة إلى مقابلة بشأن {{vacancy}} ({{reference}})',
+      subject: 'دعوة إلى مقابلة: {{vacancy}} ({{reference}})',
       body: 'الأستاذ/ة {{name}}،\n\nيسعدنا لقاؤكم. المواعيد الممكنة:\n\n{{times}}\n\nاختاروا ما يناسبكم منها، أو أخبرونا إن لم يناسبكم أي منها:\n{{interview}}\n\nتستغرق المقابلة نحو {{minutes}} دقيقة مع {{interviewers}}. المكان: {{place}}. أخبرونا إن احتجتم إلى أي ترتيب يجعلها مريحة.\n\nمع التحية،\nفريق التوظيف في راسخ للاستشارات',
     },
   ),

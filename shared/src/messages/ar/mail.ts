@@ -43,6 +43,7 @@ export const mail: MailMessages = {
     again: (name, vacancy) => `تقدّم ${name} مرة أخرى إلى «${vacancy}»`,
     added: 'أُضيف الجديد إلى الطلب الأول، تحت الرقم المرجعي نفسه.',
     speculative: 'طلب توظيف عام',
+    speculativeSubject: (name) => `أرسل ${name} طلب توظيف عامًا`,
     open: 'افتحوه في لوحة التحكم:',
   },
   field: {

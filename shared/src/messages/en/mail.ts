@@ -46,6 +46,7 @@ export const mail = {
     again: (name: string, vacancy: string) => `${name} applied again for “${vacancy}”`,
     added: 'What is new stands with the first application, under the same reference.',
     speculative: 'Speculative application',
+    speculativeSubject: (name: string) => `${name} sent a speculative application`,
     open: 'Open it in the control panel:',
   },
   field: {
