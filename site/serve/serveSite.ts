@@ -22,6 +22,8 @@ function setHeaders(res: ServerResponse, release: Release, path: string, file: s
 
 function redirect(res: ServerResponse, status: number, to: string) {
   res.statusCode = status
+  // Browsers keep a permanent one for ever: an address and the one it was changed to and back from would lead to each other.
+  res.setHeader('Cache-Control', ASK_AGAIN)
   res.setHeader('Location', to)
   res.end()
 }

@@ -260,6 +260,20 @@ test('a changed slug redirects, a document id redirects to its page, both keepin
   expect((await get(`/blog/${id}`)).headers.get('location')).toBe('/blog/new')
 })
 
+test('no browser keeps where an address led: an entry that takes its old address back is found there', async () => {
+  const id = 'd'.repeat(24)
+  const { get } = await aSite({
+    _redirects: '/blog/old /blog/new 301\n/gone https://elsewhere.example/ 302\n',
+    '_ids/dd.json': JSON.stringify({ [id]: '/blog/new' }),
+    'blog/new.html': '',
+  })
+
+  for (const path of ['/blog/old', '/gone', `/blog/${id}`, '/blog/new/']) {
+    const { headers } = await get(path)
+    expect([path, headers.get('cache-control')]).toEqual([path, 'public, max-age=0, must-revalidate'])
+  }
+})
+
 test.each(entrySlugs().filter((slug) => contentTypes[slug].entryPath !== ''))(
   'a document id of %s redirects to its page in both languages',
   async (slug) => {
