@@ -63,6 +63,18 @@ test('staff read every field, choice and block in their own language', ({ payloa
   expect(missing).toEqual([])
 })
 
+test('the state of a document has a name, as a column of lists and in their filters', ({ payload }) => {
+  const t = (key: string) => key
+  const names = payload.config.collections.flatMap(({ slug, flattenedFields }) => {
+    const state = flattenedFields.find(({ name }) => name === '_status')
+    const label = state && 'label' in state ? state.label : undefined
+    return state ? [[slug, typeof label === 'function' ? label({ i18n: {} as never, t: t as never }) : label]] : []
+  })
+
+  expect(names).not.toEqual([])
+  expect(names.filter(([, name]) => name !== 'version:status')).toEqual([])
+})
+
 test('what is wrong with a value is said in the language of the person', async ({ api }) => {
   const headers = { ...(await api.as('editor')), 'Accept-Language': 'ar' }
   const body = { title: 'Page', slug: 'careers', _status: 'published' }
