@@ -58,7 +58,10 @@ const contentComponents: Components = {
 
 const draftComponents: Components = {
   ...contentComponents,
-  edit: { PublishButton: '@/admin/components/PublishButton#PublishButton' },
+  edit: {
+    beforeDocumentControls: ['@/admin/components/UnsavedDocument#UnsavedDocument'],
+    PublishButton: '@/admin/components/PublishButton#PublishButton',
+  },
 }
 
 /**

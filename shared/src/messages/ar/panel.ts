@@ -1,6 +1,7 @@
 import type { PanelMessages } from '../en/panel.ts'
 
 export const panel: PanelMessages = {
+  unsaved: 'لم يُحفظ بعد',
   search: {
     open: 'بحث',
     title: 'البحث في كل شيء',

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 
 /** Words of the tools around the control panel: search, shortcuts, notifications, links, import and export. */
 export const panel = {
+  unsaved: 'Not saved yet',
   search: {
     open: 'Search',
     title: 'Search everything',
