@@ -21,6 +21,17 @@ test('a page, a program or another type under a picture’s name is refused', as
   expect(await judgeUpload(Buffer.from('<!DOCTYPE html><script>1</script>'), 'text/plain')).toBe('disguised')
 })
 
+test('a picture that breaks off is refused as broken, however small it is', async () => {
+  const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer()
+  const png = await picture(300, 200)
+
+  expect(await judgeUpload(jpeg, 'image/jpeg')).toBeUndefined()
+  expect(await judgeUpload(jpeg.subarray(0, jpeg.length * 0.7), 'image/jpeg')).toBe('broken')
+  expect(await judgeUpload(png.subarray(0, png.length * 0.7), 'image/png')).toBe('broken')
+})
+
 test('a small file that unpacks to a huge picture or archive is refused', { timeout: 30_000 }, async () => {
   const bomb = await picture(9_000, 9_000)
   expect(bomb.length).toBeLessThan(1_000_000)

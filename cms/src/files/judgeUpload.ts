@@ -4,7 +4,7 @@ import { readZip } from '@/forms/files/zip'
 import { isHarmlessSvg } from './isHarmlessSvg'
 import { scanFile } from './scanFile'
 
-export type UploadFault = 'disguised' | 'drawing' | 'tooManyPixels' | 'archive' | 'infected' | 'scannerAway'
+export type UploadFault = 'disguised' | 'drawing' | 'tooManyPixels' | 'broken' | 'archive' | 'infected' | 'scannerAway'
 
 /** A picture of this size is 200 MB once it is unpacked; print pages are smaller. */
 const MAX_PIXELS = 50_000_000
@@ -32,7 +32,10 @@ export async function judgeUpload(bytes: Buffer, mimeType: string): Promise<Uplo
     const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
     if (found?.mime !== mimeType) return 'disguised'
   } else if (MARKUP.test(bytes.toString('latin1', 0, 1_024))) return 'disguised'
-  if (mimeType.startsWith('image/') && mimeType !== SVG && !(await isOfBearableSize(bytes))) return 'tooManyPixels'
+  if (mimeType.startsWith('image/') && mimeType !== SVG) {
+    if (!(await isOfBearableSize(bytes))) return 'tooManyPixels'
+    if (!(await isWhole(bytes))) return 'broken'
+  }
   if (mimeType === 'application/zip' && !readZip(bytes)) return 'archive'
   const finding = await scanFile(bytes)
   if (finding === 'clean') return undefined
@@ -45,4 +48,16 @@ async function isOfBearableSize(bytes: Buffer): Promise<boolean> {
     .metadata()
     .catch(() => null)
   return head !== null && head.width * (head.pageHeight ?? head.height) <= MAX_PIXELS && (head.pages ?? 1) <= MAX_FRAMES
+}
+
+/** Unpacks a picture, as making its sizes does: one that breaks off is told from the rest by nothing else. */
+function isWhole(bytes: Buffer): Promise<boolean> {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .resize(8, 8)
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 }
