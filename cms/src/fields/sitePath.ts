@@ -4,6 +4,8 @@ import { env } from '@/env'
 import { faultsIn } from '@/fields/faultsIn'
 
 const PATH = /^\/(?!\/)[^\s?#]*$/
+/** `/old/*` and `/old/:name`, which some hosts read as any path below, and others as these letters. */
+const PATTERN = /\*|\/:/
 const ELSEWHERE = /^[a-z][a-z0-9+.-]*:\/\//i
 
 const normalise = (value: unknown) => {
@@ -39,7 +41,9 @@ export function sitePath(
       const faults = faultsIn(req)
       if (typeof value !== 'string' || !PATH.test(value)) return faults.sitePath
       if (plainPath(value) !== value) return faults.pathEncoding
-      return value !== previousValue && (await isRefused(value, req)) ? faults.ownPath : true
+      if (value === previousValue) return true
+      if (PATTERN.test(value)) return faults.pathPattern
+      return (await isRefused(value, req)) ? faults.ownPath : true
     },
   }
 }

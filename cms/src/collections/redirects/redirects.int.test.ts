@@ -107,3 +107,14 @@ test('a rule to a live entry stays, though one leads away from that entry’s ad
   await payload.update({ collection: 'redirects', id: stale.id, data: { to: '/careers' } })
   expect(await targetOf(payload, '/to-kept')).toBe('/blog/kept')
 })
+
+test.for(['/old/*', '/*', '/old*', '/blog/:year/:slug'])(
+  'a rule from %s is refused: it would hold for these letters only, and on some hosts for every path',
+  async (from, { payload }) => {
+    await expect(create(payload, from, '/articles')).rejects.toMatchObject(faultAt('from', faults.pathPattern))
+  },
+)
+
+test('a colon within a name is part of an address', async ({ payload }) => {
+  expect((await create(payload, '/wiki/Talk:Zakat', '/articles')).from).toBe('/wiki/Talk:Zakat')
+})

@@ -440,6 +440,7 @@ export const fields = {
     sitePath: 'Enter a path of the site, like /about-us.',
     pathEncoding:
       'A percent sign here stands for no letter. Copy the address again, or write its letters as they are read.',
+    pathPattern: 'A star or a name after a colon stands for nothing here. Enter each address by itself.',
     ownPath: 'The site needs this path itself. Choose another one.',
     redirectLoop: (from: string) => `This leads back to ${from}: visitors would go round in circles.`,
     alt: 'Describe the picture for people who cannot see it.',
