@@ -1,3 +1,4 @@
+import { planMessages } from '@diwan/shared/messages/plans'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { aRichText } from '../../tests/builders/aRichText'
@@ -90,6 +91,22 @@ test('a plan that failed says so to who can mend it', async ({ api, payload }) =
 
   const seen = await api.fetch(`/api/admin/plans?collection=blogs&id=${id}`, { headers: editor })
   expect(await plansOf(seen)).toEqual([expect.objectContaining({ fault: expect.stringMatching(/Excerpt/i) })])
+})
+
+test.for([
+  ['en', planMessages.en.faults.inTrash],
+  ['ar', planMessages.ar.faults.inTrash],
+])('a plan for what is in the trash by then says so (%s)', async ([language, fault], { api, payload }) => {
+  const editor = { ...(await api.as('editor')), 'Accept-Language': language ?? '' }
+  const { id } = await createBlog(payload)
+  const wish = { collection: 'blogs', documentId: id, action: 'unpublish', locale: 'en', at: later() }
+  await api.post('/api/admin/plans', wish, editor)
+  await payload.update({ collection: 'blogs', id, data: { deletedAt: new Date().toISOString() } })
+
+  await comeToPass(payload)
+
+  const seen = await api.fetch(`/api/admin/plans?collection=blogs&id=${id}`, { headers: editor })
+  expect(await plansOf(seen)).toEqual([expect.objectContaining({ fault })])
 })
 
 test('nobody plans what they may not write, nor the past, nor what has no drafts', async ({ api, payload }) => {

@@ -1,4 +1,5 @@
 import { isContentSlug, isLocale, type ContentSlug, type Locale } from '@diwan/shared/content'
+import { planMessages } from '@diwan/shared/messages/plans'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { mayWriteContent } from '@/access/mayWriteContent'
 import { titleOf } from '@/audit/titleOf'
@@ -36,15 +37,15 @@ export async function listPlans(req: PayloadRequest, documentId?: string): Promi
     overrideAccess: true,
   })
   const jobs = docs as unknown as PlannedJob[]
-  const titles = await titlesOf(req, jobs)
+  const documents = await documentsOf(req, jobs)
   const names = await namesOf(
     req,
     jobs.map(({ input }) => input?.user?.value),
   )
   return jobs.flatMap((job): Plan[] => {
     const { doc, locale, type, user } = job.input ?? {}
-    const title = doc && titles.get(`${doc.relationTo}/${doc.value}`)
-    if (!doc || title === undefined) return []
+    const document = doc ? documents.get(`${doc.relationTo}/${doc.value}`) : undefined
+    if (!doc || document === undefined) return []
     return [
       {
         id: job.id,
@@ -53,9 +54,9 @@ export async function listPlans(req: PayloadRequest, documentId?: string): Promi
         at: job.waitUntil ?? '',
         collection: doc.relationTo as ContentSlug,
         documentId: doc.value,
-        title: title ?? '',
+        title: document.title,
         by: names.get(user?.value ?? '') ?? null,
-        fault: job.hasError ? reasonOf(job.error) : null,
+        fault: job.hasError ? (document.inTrash ?? reasonOf(job.error)) : null,
       },
     ]
   })
@@ -66,15 +67,22 @@ export async function countPlans(req: PayloadRequest): Promise<number> {
   return (await listPlans(req)).length
 }
 
-async function titlesOf(req: PayloadRequest, jobs: PlannedJob[]): Promise<Map<string, string>> {
+interface PlannedDocument {
+  title: string
+  /** Said of one in the trash, where Payload finds nothing to publish. */
+  inTrash: string | null
+}
+
+async function documentsOf(req: PayloadRequest, jobs: PlannedJob[]): Promise<Map<string, PlannedDocument>> {
   const wanted = new Map<string, Set<string>>()
   for (const { input } of jobs) {
     if (!input?.doc || !isContentSlug(input.doc.relationTo)) continue
     const ids = wanted.get(input.doc.relationTo) ?? new Set()
     wanted.set(input.doc.relationTo, ids.add(input.doc.value))
   }
-  const titles = new Map<string, string>()
+  const documents = new Map<string, PlannedDocument>()
   const language: Locale = req.i18n.language === 'ar' ? 'ar' : 'en'
+  const { inTrash } = planMessages[language].faults
   for (const [collection, ids] of wanted) {
     if (!(await mayWriteContent(req, collection))) continue
     const query = { draft: true, depth: 0, pagination: false, trash: true, user: req.user, overrideAccess: false }
@@ -86,9 +94,12 @@ async function titlesOf(req: PayloadRequest, jobs: PlannedJob[]): Promise<Map<st
       fallbackLocale: language === 'ar' ? 'en' : 'ar',
     } as never)
     for (const doc of docs as unknown as Record<string, unknown>[])
-      titles.set(`${collection}/${String(doc.id)}`, titleOf(collection, doc) ?? String(doc.id))
+      documents.set(`${collection}/${String(doc.id)}`, {
+        title: titleOf(collection, doc) ?? String(doc.id),
+        inTrash: doc.deletedAt ? inTrash : null,
+      })
   }
-  return titles
+  return documents
 }
 
 async function namesOf({ payload }: PayloadRequest, ids: (string | undefined)[]): Promise<Map<string, string>> {

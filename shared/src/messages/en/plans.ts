@@ -26,6 +26,7 @@ export const plans = {
     missing: 'This plan does not exist any more.',
     tooLate: 'This plan is being carried out at this moment. Reload the page to see what came of it.',
     isPast: 'Choose a time in the future.',
+    inTrash: 'It is in the trash. Restore it and plan it again, or cancel this plan.',
     malformed: 'Say what is to happen, in which language and when.',
   },
 }
