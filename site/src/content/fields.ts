@@ -9,11 +9,14 @@ export const optionalText = z.pipe(
 /** An optional relation: the other document's id. */
 export const relation = optionalText
 
-/** A list that may be absent. */
+/** A list that may be absent. A form says of an empty one how many rows it has, and its preview shows what stands in the form. */
 export const list = <S extends z.ZodMiniType>(item: S) =>
   z.pipe(
-    z.nullish(z.array(item)),
-    z.transform((items) => items ?? []),
+    z.optional(z.transform((items: unknown) => (items === 0 ? null : items))),
+    z.pipe(
+      z.nullish(z.array(item)),
+      z.transform((items) => items ?? []),
+    ),
   )
 
 /** Ids of related documents. */
