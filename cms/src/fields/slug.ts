@@ -1,4 +1,4 @@
-import type { PayloadRequest, TextField } from 'payload'
+import type { CollectionSlug, PayloadRequest, TextField } from 'payload'
 import { isStaff } from '@/access/isStaff'
 import { fillSlug } from '@/hooks/fillSlug'
 import { freeSlug } from '@/hooks/freeSlug'
@@ -8,6 +8,13 @@ import { faultsIn } from '@/fields/faultsIn'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Addresses also accept a document's own id and redirect it, so no entry may be named like one. */
 const LOOKS_LIKE_AN_ID = /^[0-9a-f]{24}$/
+
+interface Validating {
+  collectionSlug?: string
+  data: { catalogueKey?: string | null }
+  id?: number | string
+  req: PayloadRequest
+}
 
 /** The last part of an entry's address, the same in both languages. Follows the title until the entry is live; `isRefused` names words it may not be. */
 export function slug(isRefused: (slug: string) => boolean = () => false): TextField {
@@ -33,13 +40,33 @@ export function slug(isRefused: (slug: string) => boolean = () => false): TextFi
           value && collection ? freeSlug(req, collection.slug, `${value}-copy`) : undefined,
       ],
     },
-    validate: (value: unknown, { data, req }: { data: { catalogueKey?: string | null }; req: PayloadRequest }) => {
+    validate: async (value: unknown, { collectionSlug, data, id, req }: Validating) => {
       const faults = faultsIn(req)
       if (typeof value !== 'string' || value === '') return faults.slugMissing
       if (data.catalogueKey) return value === data.catalogueKey || faults.slugFixed
       if (!SLUG.test(value)) return faults.slugMalformed
       if (LOOKS_LIKE_AN_ID.test(value) || isRefused(value)) return faults.slugRefused(value)
-      return true
+      const other =
+        collectionSlug && (await otherWith(value, { collection: collectionSlug as CollectionSlug, id, req }))
+      if (!other) return true
+      return other.deletedAt ? faults.slugInTrash : faults.slugTaken
     },
   }
+}
+
+interface Own {
+  collection: CollectionSlug
+  id?: number | string
+  req: PayloadRequest
+}
+
+/** The other entry that has an address. The database would say no more than that it must be unique, of entries in the trash too. */
+async function otherWith(slug: string, { collection, id, req }: Own) {
+  const found = await req.payload.db.findOne<{ id: string; deletedAt?: string | null }>({
+    collection,
+    where: { slug: { equals: slug } },
+    select: { slug: true, deletedAt: true },
+    req,
+  })
+  return found && found.id !== id ? found : null
 }

@@ -1,3 +1,4 @@
+import { fieldsMessages } from '@diwan/shared/messages/fields'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { test } from '../../tests/test'
@@ -18,6 +19,21 @@ test('two entries with one title get two addresses', async ({ payload }) => {
   const second = await createCategory(payload, { title: 'People' })
 
   expect([first.slug, second.slug]).toEqual(['people', 'people-2'])
+})
+
+test('who types the address of another entry is told who has it, in the trash too', async ({ payload }) => {
+  const { faults } = fieldsMessages.en
+  const fault = (message: string) => ({ data: { errors: [expect.objectContaining({ path: 'slug', message })] } })
+  const taken = await createCategory(payload, { title: 'Payroll' })
+  const own = await createCategory(payload, { title: 'Wages' })
+  const rename = (slug: string) => payload.update({ collection: 'categories', id: own.id, data: { slug } })
+
+  await expect(rename('payroll')).rejects.toMatchObject(fault(faults.slugTaken))
+  await payload.update({ collection: 'categories', id: taken.id, data: { deletedAt: new Date().toISOString() } })
+  await expect(rename('payroll')).rejects.toMatchObject(fault(faults.slugInTrash))
+  await payload.delete({ collection: 'categories', id: taken.id, trash: true })
+  expect((await rename('payroll')).slug).toBe('payroll')
+  expect((await rename('payroll')).slug).toBe('payroll')
 })
 
 test('an entry that exists in Arabic only gets an address in Latin letters', async ({ payload }) => {

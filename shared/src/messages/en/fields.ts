@@ -426,6 +426,8 @@ export const fields = {
     globalStays:
       'Every page shows this, so it cannot be taken off the site. Publish it, or save it as a draft (with draft=true).',
     gone: 'The document that was chosen is not there. Choose another.',
+    slugInTrash: 'An entry in the trash has this address. Delete that one for good, or choose another address.',
+    slugTaken: 'Another entry has this address already. Choose another one.',
     slugMissing: 'Enter an address: small letters, digits and hyphens.',
     slugFixed: 'A fixed page of the site keeps its address.',
     slugMalformed: 'Use small letters a to z, digits and single hyphens only.',
