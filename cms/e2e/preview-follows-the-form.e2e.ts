@@ -1,6 +1,8 @@
+import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import type { FrameLocator } from '@playwright/test'
 import { expect, test, type Page } from '../../scripts/test/journey'
-import { signIn } from './signIn'
+import { signIn, staff } from './signIn'
+import { tokenOf } from './tokenOf'
 
 const FRAME = '#live-preview-iframe'
 
@@ -10,6 +12,10 @@ async function openPreview(page: Page): Promise<FrameLocator> {
   await page.waitForURL('**/admin/auth/blogs')
   await page.locator('.table tbody tr a').first().click()
   await page.waitForURL(/\/admin\/auth\/blogs\/edit\//)
+  return showPreview(page)
+}
+
+async function showPreview(page: Page): Promise<FrameLocator> {
   const toggler = page.locator('#live-preview-toggler')
   // The admin remembers for each editor whether it was open.
   if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click()
@@ -34,4 +40,33 @@ test('the preview follows what is typed, and keeps its place and what was opened
   expect(await heading?.evaluate((node) => node.isConnected)).toBe(true)
   expect(await frame.locator('body').evaluate(() => window.scrollY)).toBeGreaterThan(200)
   await expect(title).toBeFocused()
+})
+
+test('the preview follows the sections of a page, those too in which a list is empty', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const token = await tokenOf(request, staff)
+  await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
+  const data = {
+    title: `Landing ${Date.now().toString(36)}`,
+    layout: [
+      { blockType: 'hero', heading: 'Before' },
+      { blockType: 'faq', heading: 'Questions' },
+    ],
+  }
+  const made = await request.post('/api/pages?draft=true&locale=en', {
+    headers: { Authorization: `JWT ${token}` },
+    data,
+  })
+  const { doc } = (await made.json()) as { doc: { id: string } }
+  await page.goto(`/admin/auth/pages/edit/${doc.id}?locale=en`)
+  const frame = await showPreview(page)
+
+  await page.locator('#field-layout__0__heading').fill('Typed into a section')
+
+  await expect(frame.locator('h1')).toHaveText('Typed into a section', { timeout: 60_000 })
 })
