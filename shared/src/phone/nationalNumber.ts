@@ -1,5 +1,6 @@
 import { asciiDigits } from './asciiDigits.ts'
 import type { Country } from './countries.ts'
+import { withoutNationalPrefix } from './withoutNationalPrefix.ts'
 
 /** An extension at the end of a number. */
 export const EXTENSION = /(?:;ext=|\s*(?:ext(?:ension)?\.?|x|#|تحويلة)\s*:?)\s*(\d{1,9})\s*$/iu
@@ -13,6 +14,5 @@ export function nationalNumber(value: string, country: Country | undefined, sepa
   const isInternational = plus >= 0 && !separateDialCode
   if (isInternational && !digits.startsWith(country.dialCode)) return digits
   const national = isInternational ? digits.slice(country.dialCode.length) : digits
-  const { nationalPrefix } = country
-  return nationalPrefix !== '' && national.startsWith(nationalPrefix) ? national.slice(nationalPrefix.length) : national
+  return withoutNationalPrefix(national, country)
 }

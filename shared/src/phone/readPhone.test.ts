@@ -1,4 +1,4 @@
-import { getExampleNumber } from 'libphonenumber-js/max'
+import parsePhoneNumber, { getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import metadata from 'libphonenumber-js/max/metadata'
 import { expect, test } from 'vitest'
@@ -44,6 +44,21 @@ test.each([
 ])('%s is one Saudi number', (written) => {
   expect(isPossiblePhone(written)).toBe(true)
   expect(e164Of(written)).toBe('+966501234567')
+})
+
+test('a Russian number keeps the 8 that its town begins with, and loses the one that is dialled in front', () => {
+  const towns = Array.from({ length: 100 }, (_, code) => `8${String(code).padStart(2, '0')}`)
+  const numbers = towns.map((town) => `+7${town}1234567`).filter((number) => parsePhoneNumber(number)?.isValid())
+  expect(numbers).toEqual(expect.arrayContaining(['+78001234567', '+78121234567', '+78431234567']))
+  for (const number of numbers) {
+    const national = number.slice(2)
+    expect(isPossiblePhone(number), number).toBe(true)
+    for (const written of [number, `+7 8 ${national}`, `007${national}`]) expect(e164Of(written), written).toBe(number)
+    expect(e164Of(`8${national}`, '7'), number).toBe(number)
+    for (const value of [number, national, `8 ${national}`])
+      expect(e164OfField({ value, country: 'ru' }), value).toBe(number)
+  }
+  expect(e164Of('8 912 345-67-89', '7')).toBe('+79123456789')
 })
 
 // Every dash that Unicode has, the minus sign, and the soft hyphen that word processors put in.

@@ -2,6 +2,7 @@ import { asciiDigits } from './asciiDigits.ts'
 import { dialCodeOf, dialCodes, type DialCode } from './dialCodes.ts'
 import { EXTENSION } from './nationalNumber.ts'
 import { SEPARATORS } from './separators.ts'
+import { withoutNationalPrefix } from './withoutNationalPrefix.ts'
 
 export interface ReadPhone {
   dialCode: DialCode
@@ -12,8 +13,8 @@ export interface ReadPhone {
 
 const NOT_A_NUMBER = new RegExp(`[^\\d+${SEPARATORS}]`, 'u')
 
-const withoutPrefix = (digits: string, { nationalPrefix }: DialCode) =>
-  nationalPrefix !== '' && digits.startsWith(nationalPrefix) ? digits.slice(nationalPrefix.length) : digits
+const withoutPrefix = (digits: string, { code, nationalPrefix }: DialCode) =>
+  withoutNationalPrefix(digits, { dialCode: code, nationalPrefix })
 
 /**
  * Reads a number as people write it: spaces, brackets, dashes, "00" for "+", Eastern digits, a trailing extension. Without
