@@ -67,3 +67,36 @@ test('the close button closes', async () => {
   await after(1_000)
   expect($toasts.get()).toHaveLength(0)
 })
+
+test('a toast that is closed with the keyboard gives the focus back, and keeps no later one', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<button id="before">Before</button>')
+  const before = document.getElementById('before')!
+  render(<Toasts locale="en" />)
+  act(() => void showToast('First', { autoClose: false }))
+  await after(50)
+  before.focus()
+  const close = screen.getByRole('button', { name: 'Close' })
+  act(() => close.focus())
+  fireEvent.click(close)
+  expect(document.activeElement).toBe(before)
+  await after(50)
+  fireEvent.animationEnd(document.querySelector('.Toastify__toast')!)
+  await after(1_000)
+  expect($toasts.get()).toHaveLength(0)
+
+  act(() => void showToast('Second'))
+  await after(1_100)
+  expect($toasts.get()).toHaveLength(0)
+  before.remove()
+})
+
+test('a pointer that leaves does not hurry who stands in the toast', async () => {
+  const { container } = render(<Toasts locale="en" />)
+  act(() => void showToast('Read me'))
+  await after(50)
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  fireEvent.pointerEnter(container.querySelector('.toasts')!)
+  fireEvent.pointerLeave(container.querySelector('.toasts')!)
+  await after(5_000)
+  expect($toasts.get()).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
 import { cssTransition, toast as show, ToastContainer } from 'react-toastify/unstyled'
 import { $toasts, closeToast, type Toast } from '../browser/toasts.ts'
 import type { Locale } from '../content/locales.ts'
@@ -36,9 +36,13 @@ export function Toasts({ locale }: { locale: Locale }) {
   const toasts = useAtom($toasts, NONE)
   const shown = useRef(new Map<string, Toast>())
   const [log, setLog] = useState<readonly Line[]>([])
-  const [isPaused, setIsPaused] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
+  // Where the focus was before it came to the toasts.
+  const cameFrom = useRef<HTMLElement>(null)
   const words = runtimeMessages[locale].toasts
-  useAutoClose(toasts, isPaused)
+  useAutoClose(toasts, isHovered || hasFocus)
 
   const reconcile = useEffectEvent((next: readonly Toast[]) => {
     const lines: Line[] = []
@@ -59,10 +63,25 @@ export function Toasts({ locale }: { locale: Locale }) {
   })
   useEffect(() => $toasts.subscribe((next) => reconcile(next)), [])
 
-  const pause = () => setIsPaused(true)
-  const resume = () => setIsPaused(false)
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null
+    setHasFocus(true)
+  }
+  // A button that goes away with the focus says nothing of it, and would leave the keyboard at the top of the page.
+  const giveFocusBack = (button: HTMLElement) => {
+    if (document.activeElement !== button) return
+    button.blur()
+    cameFrom.current?.focus()
+  }
   return (
-    <div className="toasts" onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
+    <div
+      ref={region}
+      className="toasts"
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={onFocus}
+      onBlur={() => setHasFocus(false)}
+    >
       <ToastContainer
         aria-label={words.region}
         rtl={locale === 'ar'}
@@ -71,7 +90,15 @@ export function Toasts({ locale }: { locale: Locale }) {
         hideProgressBar
         newestOnTop
         closeButton={({ closeToast: close }) => (
-          <button type="button" className="toast-close" aria-label={words.close} onClick={(event) => close(event)}>
+          <button
+            type="button"
+            className="toast-close"
+            aria-label={words.close}
+            onClick={(event) => {
+              giveFocusBack(event.currentTarget)
+              close(event)
+            }}
+          >
             <span aria-hidden="true">×</span>
           </button>
         )}
