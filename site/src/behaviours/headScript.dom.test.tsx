@@ -90,6 +90,13 @@ test('an untouched form does not wait, a send in flight does', () => {
   expect(window.diwan!.reload()).toBe('waiting')
 })
 
+test('what a form was answered with is never loaded again unasked: that would send the form again', () => {
+  history.replaceState(null, '', '/api/contacts/submit')
+  document.body.innerHTML = '<form method="post"><input value="kept"></form>'
+  run()
+  expect(window.diwan!.reload()).toBe('guarded')
+})
+
 test('a missing script reloads once; if it is still missing the page says so once, in its language', async () => {
   run('ar')
   const script = document.createElement('script')

@@ -95,7 +95,8 @@ export function runHeadScript(
 
   const reload: PageGuard['reload'] = (isWanted) => {
     if (!isWanted) {
-      if (isGuarded()) return 'guarded'
+      // What a form was answered with when it was sent plainly: to load it again is to send again.
+      if (/^\/api\//.test(location.pathname) || isGuarded()) return 'guarded'
       if (hasWork()) return 'waiting'
     }
     go()

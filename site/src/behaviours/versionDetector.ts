@@ -102,6 +102,8 @@ export function startVersionDetector(): void {
   const { code, page = '' } = document.documentElement.dataset
   const hash = document.querySelector('[data-slot="path"]') ? '' : page
   if (!code || code === 'dev' || connection()?.effectiveType === SLOW_CONNECTION) return
+  // The answer to a form that was sent plainly is no page of a release.
+  if (location.pathname.startsWith('/api/')) return
   const { loadMeta, look } = createVersionDetector(
     { path: location.pathname, code, hash },
     { fetch: (url, init) => fetch(url, init), reload: () => void reloadForNewVersion() },
