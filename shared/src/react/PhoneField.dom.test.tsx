@@ -264,3 +264,20 @@ test('another country keeps the digits as they were typed', async () => {
   await user.type(await screen.findByRole('combobox'), 'ae{Enter}')
   expect(input.value).toBe('+971٥٠١٢')
 })
+
+test('who takes the plus or a digit of the dial code out, to put another in, loses nothing of the number', async () => {
+  const { user, input } = await aField()
+  await user.type(input, '+966501234567')
+  input.setSelectionRange(0, 0)
+  await user.keyboard('{Delete}')
+  expect(input.value.replace(/\D/g, '')).toBe('966501234567')
+  input.setSelectionRange(0, 0)
+  await user.keyboard('+')
+  expect(input.value).toBe('+966 50 123 4567')
+
+  await user.clear(input)
+  await user.type(input, '+447911123456')
+  input.setSelectionRange(3, 3)
+  await user.keyboard('{Backspace}9')
+  expect(input.value.replace(/\D/g, '')).toBe('497911123456')
+})

@@ -71,8 +71,8 @@ export function PhoneField(props: PhoneFieldProps) {
     if (document.activeElement === field) field.setSelectionRange(caret, caret)
   }
 
-  /** Brings country and format in line with what the field holds. */
-  const tidy = () => {
+  /** Brings country and format in line with what the field holds. What is too long is cut only where something was put in. */
+  const tidy = (isTakenOut = false) => {
     const field = input.current
     if (!field) return
     let caret = field.selectionStart ?? field.value.length
@@ -92,7 +92,7 @@ export function PhoneField(props: PhoneFieldProps) {
       if (national !== field.value) put(national, national.length)
     }
     if (/^[+\d]*$/.test(field.value)) keepsFormat.current = false
-    if (core && strict && !hasExtension(field.value)) {
+    if (core && strict && !isTakenOut && !hasExtension(field.value)) {
       const edit = { value: '', start: 0, end: 0, country: detected, last: last.current, types, separateDialCode }
       const allowed = core.acceptPaste(field.value, edit)
       // Keys are stopped before they arrive; this catches what keyboards without keys and autofill put in.
@@ -270,7 +270,7 @@ export function PhoneField(props: PhoneFieldProps) {
           onPaste={onPaste}
           // Not React's onChange: it stays silent when a script has set the value.
           onInput={(event) => {
-            if (!isChoosing.current) tidy()
+            if (!isChoosing.current) tidy(isTakingOut(event.nativeEvent))
             props.onChange?.(event)
           }}
           onBlur={props.onBlur}
@@ -299,6 +299,9 @@ export function PhoneField(props: PhoneFieldProps) {
     </div>
   )
 }
+
+// Without its "+" a whole number is too long for a national one: whoever puts another in front still wants its last digits.
+const isTakingOut = ({ inputType }: Event & { inputType?: string }) => /^(?:delete|history)/.test(inputType ?? '')
 
 const countDigits = (text: string) => text.replace(/[^\d+\u0660-\u0669\u06f0-\u06f9]/g, '')
 
