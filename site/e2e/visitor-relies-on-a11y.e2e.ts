@@ -50,6 +50,29 @@ test('less motion, and the system’s own colours, are respected', async ({ page
   }
 })
 
+test('in the system’s own colours logos stand on the ground they are drawn for, and the marked country is seen', async ({
+  page,
+}) => {
+  await page.goto('/ar/contact-us')
+  for (const theme of ['dark', 'light'] as const) {
+    await show(page, { theme, width: 1280 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      await expect(page.locator(`header .logo.on-${colorScheme}`)).toBeVisible()
+      await expect(page.locator('header .logo:visible')).toHaveCount(1)
+    }
+  }
+  await page.locator('.phone-country').click()
+  await expect(page.locator('[role="option"][data-highlighted]')).toHaveCSS('outline-style', 'solid')
+  for (const [path, ground] of [
+    ['/clients', '.wall'],
+    ['/partners', '.logo:has(> img)'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator(`main ${ground}`).first()).toHaveCSS('forced-color-adjust', 'none')
+  }
+})
+
 test('with text twice as large nothing is cut off or has to be scrolled sideways', async ({ page }) => {
   for (const path of ['/', '/ar', '/leadership', '/reports-publications', '/ar/blog/sap-ecc-2027-what-to-decide-now']) {
     await page.goto(path)
