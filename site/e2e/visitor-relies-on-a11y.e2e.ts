@@ -40,6 +40,24 @@ for (const path of ['/', '/ar/contact-us', '/careers']) {
   })
 }
 
+test('a notice at the end of the screen covers nothing that the Tab key comes to, on a small or a zoomed screen either', async ({
+  page,
+}) => {
+  await page.goto('/ar/contact-us')
+  await page.evaluate(() =>
+    window.diwan!.notify('صدرت نسخة أحدث من هذه الصفحة. يبقى ما أدخلته حتى تعيد تحميلها.', true),
+  )
+  await expect(page.locator('.page-notice button').first()).toBeVisible()
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 640 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size)
+    expect([size, await walk(page)]).toEqual([size, []])
+  }
+})
+
 test('less motion, and the system’s own colours, are respected', async ({ page }) => {
   for (const path of ['/', '/ar/contact-us']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
