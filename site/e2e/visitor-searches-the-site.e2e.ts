@@ -23,6 +23,23 @@ test('a visitor finds an entry from any page with the keyboard alone', async ({ 
   await expect(results.first().getByRole('link')).toHaveAttribute('href', target ?? '')
 })
 
+test('the key that opens the search can be switched off, for those who press it by speaking', async ({ page }) => {
+  await page.goto('/ar/search')
+  const choice = page.getByRole('checkbox', { name: 'يفتح المفتاح «/» البحث من أي صفحة' })
+  await expect(choice).toBeChecked()
+  await choice.uncheck()
+  await page.goto('/about-us')
+  await page.keyboard.press('/')
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(/\/about-us$/)
+
+  await page.goto('/search')
+  await page.getByRole('checkbox', { name: 'The “/” key opens the search from every page' }).check()
+  await page.goto('/about-us')
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL(/\/search$/)
+})
+
 test('Arabic is found however it is written, and only Arabic entries are', async ({ page }) => {
   await page.goto('/ar/search?q=الزكاه')
   const results = page.getByRole('main').locator('ol > li')

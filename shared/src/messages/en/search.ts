@@ -40,7 +40,7 @@ export const search = {
   start: 'Start from here',
   sitemap: 'All pages of the site',
   withoutScripts: 'Searching as you type needs JavaScript. Everything there is to find is listed in the sitemap.',
-  keys: 'Press / to search from any page.',
+  shortcut: 'The “/” key opens the search from every page',
 }
 
 export type SearchMessages = Texts<typeof search>

@@ -1,4 +1,6 @@
+import { safeLocalStorage } from '@diwan/shared/browser/safeStorage'
 import type { searchMessages } from '@diwan/shared/messages/search'
+import { SEARCH_SHORTCUT_OFF_KEY } from '@diwan/shared/spec/search'
 import { nearestQuestion } from '@/lib/search/nearestQuestion'
 import { type Hit, rankEntries } from '@/lib/search/rankEntries'
 import { loadIndex, type SearchIndex } from './loadIndex'
@@ -173,6 +175,16 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
     say(words.loading)
     loadTexts().catch(() => say(words.failed))
   })
+
+  const shortcut = page.querySelector<HTMLInputElement>('[data-shortcut] input')
+  if (shortcut?.parentElement) {
+    shortcut.parentElement.hidden = false
+    shortcut.checked = safeLocalStorage.get(SEARCH_SHORTCUT_OFF_KEY) === null
+    shortcut.addEventListener('change', () => {
+      if (shortcut.checked) safeLocalStorage.remove(SEARCH_SHORTCUT_OFF_KEY)
+      else safeLocalStorage.set(SEARCH_SHORTCUT_OFF_KEY, '1')
+    })
+  }
 
   const links = () => [input, ...list.querySelectorAll('a')]
   const step = (event: KeyboardEvent) => {

@@ -1,8 +1,10 @@
+import { safeLocalStorage } from '@diwan/shared/browser/safeStorage'
 import { localePath, splitLocale } from '@diwan/shared/content'
+import { SEARCH_SHORTCUT_OFF_KEY } from '@diwan/shared/spec/search'
 
 const TYPED_IN = 'input, textarea, select, [contenteditable], [role="textbox"]'
 
-/** The search page's work, where there is one; "/" leads to it from every other page. */
+/** The search page's work, where there is one; "/" leads to it from every other page, unless the visitor has switched that off. */
 export function startSearch(): void {
   const input = document.querySelector<HTMLInputElement>('[role="search"] input[type="search"]')
   const page = document.querySelector<HTMLElement>('[data-search]')
@@ -15,6 +17,7 @@ export function startSearch(): void {
     const { key, ctrlKey, metaKey, altKey, target, isComposing } = event
     if (key !== '/' || ctrlKey || metaKey || altKey || isComposing || event.defaultPrevented) return
     if (target instanceof Element && target.closest(TYPED_IN)) return
+    if (safeLocalStorage.get(SEARCH_SHORTCUT_OFF_KEY) !== null) return
     event.preventDefault()
     if (input) input.focus()
     else location.assign(localePath(splitLocale(location.pathname)[0], '/search'))

@@ -1,0 +1,23 @@
+import { SEARCH_SHORTCUT_OFF_KEY } from '@diwan/shared/spec/search'
+import { beforeEach, expect, test } from 'vitest'
+import { startSearch } from './startSearch'
+
+const press = () => {
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.innerHTML = '<form role="search"><input type="search"></form>'
+})
+
+test('one key leads to the search, until the visitor has switched it off', () => {
+  startSearch()
+  const field = document.querySelector('input')
+  press()
+  expect(document.activeElement).toBe(field)
+  localStorage.setItem(SEARCH_SHORTCUT_OFF_KEY, '1')
+  press()
+  expect(document.activeElement).not.toBe(field)
+})
