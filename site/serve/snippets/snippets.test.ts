@@ -1,4 +1,4 @@
-import { EVERY_ANSWER, OVER_TLS, PATH_HEADERS } from '@diwan/shared/spec/headers'
+import { ASK_AGAIN, EVERY_ANSWER, OVER_TLS, PATH_HEADERS } from '@diwan/shared/spec/headers'
 import { expect, test } from 'vitest'
 import { headersOf, parseHeaderRules } from '../headerRules.ts'
 import { caddyHeaders } from './caddyHeaders.ts'
@@ -27,22 +27,27 @@ function nginxSays(snippet: string, path: string): Map<string, string> {
   return found
 }
 
-// What Caddy does: every line whose path matches, in order.
+// What Caddy does: lines with the longest path first, each writing over those before it, and at last what is a default.
 function caddySays(snippet: string, path: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const [, of = '', name = '', value = ''] of snippet.matchAll(
-    /^header (\/\S*) \??([\w-]+) ("(?:[^"\\]|\\.)*")$/gm,
-  )) {
-    if (new RegExp(`^${of.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path))
-      found.set(name.toLowerCase(), unquoted(value))
-  }
+  const lines = [...snippet.matchAll(/^header (\/\S*) (\??)([\w-]+) ("(?:[^"\\]|\\.)*")$/gm)]
+    .map(([, of = '', mark, name = '', value = '']) => ({
+      of,
+      isDefault: mark === '?',
+      name: name.toLowerCase(),
+      value: unquoted(value),
+    }))
+    .filter(({ of }) => new RegExp(`^${of.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path))
+    .toSorted((one, other) => other.of.length - one.of.length)
+  for (const { isDefault, name, value } of lines) if (!isDefault) found.set(name, value)
+  for (const { isDefault, name, value } of lines) if (isDefault && !found.has(name)) found.set(name, value)
   return found
 }
 
-test('nginx and Caddy send for every path what the release says', () => {
+test('nginx and Caddy send for every path what the release says, and what it says nothing of is asked for each time', () => {
   const [nginx, caddy] = [nginxHeaders(rules), caddyHeaders(rules)]
   for (const path of paths) {
-    const said = headersOf(rules, path)
+    const said = new Map([['cache-control', ASK_AGAIN], ...headersOf(rules, path)])
     expect(said.size).toBeGreaterThan(6)
     expect(caddySays(caddy, path), path).toEqual(said)
     expect(nginxSays(nginx, path), path).toEqual(said)
@@ -50,12 +55,17 @@ test('nginx and Caddy send for every path what the release says', () => {
 })
 
 test('the admin keeps the policy that the CMS sends', () => {
-  expect(nginxSays(nginxHeaders(rules), '/admin/login').get('content-security-policy')).toBe('')
+  const nginx = nginxSays(nginxHeaders(rules), '/admin/login')
+  expect(nginx.get('content-security-policy')).toBe('')
+  expect(nginx.get('cache-control')).toBe('')
+  expect(caddyHeaders(rules)).toContain('header /* ?Cache-Control')
   expect(caddyHeaders(rules)).toContain('header /* ?Content-Security-Policy')
 })
 
-test('Caddy is told to ask again for what was missing, wherever files are kept for ever', () => {
-  expect(caddyHeaders(rules)).toMatch(
-    /handle_errors.*\n# {3}header Cache-Control "public, max-age=0, must-revalidate"\n/,
+test('Caddy is told to ask again for what was missing, wherever files are kept for ever, and to send the policy with it', () => {
+  const [, inErrors = ''] = caddyHeaders(rules).split('# In handle_errors')
+  expect(inErrors).toContain('#   header Cache-Control "public, max-age=0, must-revalidate"\n')
+  expect(inErrors).toContain(
+    "#   header Content-Security-Policy \"default-src 'self'; script-src 'self' 'sha256-a+b/c='\"\n",
   )
 })
