@@ -470,3 +470,15 @@ test('figures are for who knows the token; for others the site has no such page'
   const answer = await get('/metrics', { headers: { Authorization: 'Bearer a token of sixteen signs' } })
   expect(await answer.text()).toMatch(/diwan_web_request_seconds_count\{class="page",method="get",status="200"\} [1-9]/)
 })
+
+test('the figures of the CMS are for who knows the token, however their address is written', async () => {
+  const { get, port, seen } = await aSite({ 'index.html': 'home' })
+  const spellings = ['/api/%6Detrics', '/api/./metrics', '/admin/../api/metrics', '/_next/%2e%2e/api/metrics']
+
+  for (const path of spellings) expect(await rawStatus(port, path), path).toBe(404)
+  expect((await get('/api/metrics', { headers: { Authorization: 'Bearer of nothing' } })).status).toBe(404)
+  expect(seen).toEqual([])
+
+  await get('/api/metrics', { headers: { Authorization: 'Bearer a token of sixteen signs' } })
+  expect(seen).toHaveLength(1)
+})

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { mayReadMetrics } from '@diwan/shared/lib/mayReadMetrics'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { spanExporter } from '@diwan/shared/lib/tracing/SpanExporter'
 import { CROWD_RETRY_SECONDS } from '@diwan/shared/spec/security'
@@ -38,6 +39,9 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** A readable path as the CMS reads it: `/api/%6detrics` and `/admin/../api/metrics` are `/api/metrics` there. */
+const asRead = (path: string) => decodeURIComponent(URL.parse(path, 'http://cms')?.pathname ?? path)
+
 function refuse(res: ServerResponse, status: number, message: string) {
   res.statusCode = status
   res.setHeader('Cache-Control', 'no-store')
@@ -65,6 +69,8 @@ export function createWebServer(env: WebEnv): Server {
   const crowdGate = createCrowdGate()
   const forwarder = createForwarder(env.trustProxy, crowdGate)
   const spans = spanExporter('web', env.traces?.endpoint, env.traces?.headers)
+  const hasToken = ({ headers: { authorization } }: IncomingMessage) =>
+    mayReadMetrics({ addresses: [], authorization, token: env.metricsToken })
 
   async function answer(req: IncomingMessage, res: ServerResponse) {
     observe(req, res, spans)
@@ -82,9 +88,10 @@ export function createWebServer(env: WebEnv): Server {
     if (isCmsPath(path) && !isReadable(path)) return refuse(res, 400, 'This address is not written in UTF-8.')
     // A form posted without JavaScript is answered with a page of the release, filled in by the CMS.
     if (isFormPost(req)) setPagePolicy(res, currentRelease())
+    const read = isCmsPath(path) ? asRead(path) : path
     // Behind a proxy on this machine each visitor looks like this machine, for which the CMS needs no token.
-    if (path === '/api/metrics' && !req.headers.authorization) return refuse(res, 404, 'There is nothing here.')
-    const crowd = crowdGate.refusal(req, path)
+    if (read === '/api/metrics' && !hasToken(req)) return refuse(res, 404, 'There is nothing here.')
+    const crowd = crowdGate.refusal(req, read)
     if (crowd) {
       res.setHeader('Retry-After', CROWD_RETRY_SECONDS)
       return refuse(res, 429, crowd)
