@@ -1,7 +1,12 @@
 import type { FlattenedField } from 'payload'
 
 /** What the field at a path holds, as far as it decides what it can be compared with. */
-export type Held =
+export type Held = Kind & {
+  /** Nobody is shown it, or what leads there. */
+  isHidden?: true
+}
+
+type Kind =
   | { kind: 'id' | 'time' | 'number' | 'flag' }
   | { kind: 'text' | 'richText' }
   /** A group, rows or blocks: fields that hold values, without one of its own. */
@@ -48,6 +53,11 @@ function heldAt(segments: string[], schema: Schema, isDocument: boolean): Held |
   const [name = '', ...rest] = segments
   const field = schema.fields.find((each) => each.name === name)
   if (!field) return isDocument && rest.length === 0 && Object.hasOwn(SYSTEM, name) ? SYSTEM[name] : undefined
+  const held = heldIn(field, rest, schema)
+  return held && 'hidden' in field && field.hidden ? { ...held, isHidden: true } : held
+}
+
+function heldIn(field: FlattenedField, rest: string[], schema: Schema): Held | undefined {
   if (schema.locales.includes(rest[0] ?? '')) rest.shift()
   if (field.type === 'relationship' || field.type === 'upload') return heldBehind(field.relationTo, rest, schema)
   if (rest.length === 0) return { kind: isMade(field) ? 'fields' : (KINDS[field.type] ?? 'text') }

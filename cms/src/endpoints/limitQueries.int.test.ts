@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { createApplication } from '../../tests/builders/createApplication'
 import { createBlog } from '../../tests/builders/createBlog'
+import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
 
 const ID = 'f'.repeat(24)
@@ -226,4 +227,25 @@ test('what is sent with an unclear wish for a draft changes nothing that visitor
 
   expect([answer.status, await answer.json()]).toMatchObject([400, { message: '"draft" must be true or false.' }])
   expect(await payload.findByID({ collection: 'blogs', id, locale: 'en' })).toMatchObject({ title: 'Live' })
+})
+
+test('nothing is ordered by what is hidden, behind a relation neither', async ({ api, payload }) => {
+  const headers = await api.as('recruiter')
+  const user = await createUser(payload, { role: 'recruiter' })
+  const hidden = ['owner.hash', 'owner.salt', 'owner.resetPasswordToken', 'owner.sessions.id', 'owner__hash']
+  const orders = [...hidden, ...hidden.map((path) => `-${path}`), 'title,owner.hash', 'jobTitle.title,-owner.salt']
+  for (const order of orders)
+    for (const path of ['/api/vacancies', '/api/vacancies?draft=true']) {
+      const answer = await api.fetch(`${path}${path.includes('?') ? '&' : '?'}sort=${order}`, { headers })
+      expect(answer.status, `${path} ${order}`).toBe(400)
+      expect(await answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/cannot be/) })
+    }
+  for (const order of ['version.owner.hash', '-version.owner.salt'])
+    expect((await api.fetch(`/api/vacancies/versions?sort=${order}`, { headers })).status, order).toBe(400)
+  // The panel's lists ask without a call of the API.
+  const list = payload.find({ collection: 'vacancies', sort: 'owner.hash', overrideAccess: false, user })
+  await expect(list).rejects.toMatchObject({ status: 400 })
+
+  for (const order of ['owner.name', '-owner.email', 'title', '-updatedAt', 'id'])
+    expect((await api.fetch(`/api/vacancies?sort=${order}`, { headers })).status, order).toBe(200)
 })

@@ -1,7 +1,8 @@
-import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
+import type { Endpoint, FlattenedField, PayloadHandler, SanitizedConfig } from 'payload'
 import { fieldAt } from '@/database/fieldAt'
 import { faultInQuery, type HeldAt, MAX_DOCUMENTS, parsed } from './faultInQuery'
 import { refuse } from './refuse'
+import { refuseHiddenOrder } from './refuseHiddenOrder'
 
 /** Calls that answer lists, and know no bound of their own. */
 const LISTS = new Set(['/', '/versions'])
@@ -31,14 +32,19 @@ function within(heldAt: HeldAt, { handler, method, path }: Endpoint): PayloadHan
   }
 }
 
-/** Bounds the queries of every collection and global: operators, nesting, sizes. GraphQL, which would need the same, is off. */
+/** Bounds the queries of every collection and global: operators, nesting, sizes, order. GraphQL, which would need the same, is off. */
 export function limitQueries(config: SanitizedConfig): SanitizedConfig {
   const locales = config.localization ? config.localization.localeCodes : []
   const fieldsOf = (slug: string) => config.collections.find((each) => each.slug === slug)?.flattenedFields
+  const heldIn =
+    (fields: FlattenedField[]): HeldAt =>
+    (path) =>
+      fieldAt(path, { fields, fieldsOf, locales })
+  for (const { flattenedFields, hooks } of config.collections)
+    hooks.beforeOperation.push(refuseHiddenOrder(heldIn(flattenedFields)))
   for (const entity of [...config.collections, ...config.globals]) {
     if (!entity.endpoints) continue
-    const schema = { fields: entity.flattenedFields, fieldsOf, locales }
-    const heldAt = (path: string) => fieldAt(path, schema)
+    const heldAt = heldIn(entity.flattenedFields)
     entity.endpoints = entity.endpoints.map((endpoint) => ({ ...endpoint, handler: within(heldAt, endpoint) }))
   }
   return config
