@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { adminComponents } from '@/admin/adminComponents'
 import { languageNames } from '@/admin/languageNames'
 import { payloadWords } from '@/admin/payloadWords'
-import { queryPresets } from '@/admin/queryPresets'
+import { queryPresets, sharePresets } from '@/admin/queryPresets'
 import { withoutMarks } from '@/admin/withoutMarks'
 import { collections } from '@/collections'
 import { databaseAdapter } from '@/database'
@@ -92,6 +92,7 @@ export default buildConfig({
   hooks: { afterError: [answerErrorsAlike] },
 })
   .then(publishOnSchedule)
+  .then(sharePresets)
   .then(changeEachAlone)
   .then(closeBrokenCalls)
   .then(limitQueries)

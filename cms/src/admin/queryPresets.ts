@@ -1,4 +1,4 @@
-import type { Config } from 'payload'
+import type { Config, Field, FlattenedField, GroupField, SanitizedConfig } from 'payload'
 import { isStaff } from '@/access/isStaff'
 
 /** Filters and columns of a list that staff keep under a name, for themselves or for others. */
@@ -7,3 +7,18 @@ export const queryPresets: Config['queryPresets'] = {
   constraints: {},
   labels: { singular: { en: 'Saved view', ar: 'عرض محفوظ' }, plural: { en: 'Saved views', ar: 'العروض المحفوظة' } },
 }
+
+/**
+ * Takes the trial out of saved views. To see that nobody shuts themselves out, Payload saves a copy of a shared view in a second
+ * transaction while the first one waits for it: with one writer, until both are given up. Nobody can: whoever shares with chosen people
+ * is one of them, “only me” is them, and there are no other constraints.
+ */
+export function sharePresets(config: SanitizedConfig): SanitizedConfig {
+  const presets = config.collections.find(({ slug }) => slug === 'payload-query-presets')
+  for (const field of [...(presets?.fields ?? []), ...(presets?.flattenedFields ?? [])])
+    if (isAccess(field)) field.validate = () => true
+  return config
+}
+
+const isAccess = (field: Field | FlattenedField): field is Extract<typeof field, GroupField> =>
+  field.type === 'group' && 'name' in field && field.name === 'access'
