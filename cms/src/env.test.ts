@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv as parseFile } from 'node:util'
 import { expect, test } from 'vitest'
 import { parseEnv } from './env'
 
@@ -31,4 +34,23 @@ test('each broken value gets a sentence that names it', () => {
 
 test('an empty value counts as absent', () => {
   expect(parseEnv({ SMTP_URL: '', DATABASE_URI: '', SITE_PORT: '' }).SITE_PORT).toBe(4321)
+})
+
+test('the sender of mails is an address, with a name or without', () => {
+  const senderIn = (MAIL_FROM: string) => parseEnv({ MAIL_FROM }).MAIL_FROM
+
+  expect(senderIn('no-reply@example.com')).toEqual({ address: 'no-reply@example.com' })
+  expect(senderIn('<no-reply@example.com>')).toEqual({ address: 'no-reply@example.com' })
+  for (const given of ['Rasikh Advisory <no-reply@example.com>', '"Rasikh Advisory" <no-reply@example.com>'])
+    expect(senderIn(given)).toEqual({ name: 'Rasikh Advisory', address: 'no-reply@example.com' })
+  for (const wrong of ['Rasikh Advisory', 'Rasikh <no-reply>', 'a@example.com, b@example.com', 'A\nB <a@example.com>'])
+    expect(() => senderIn(wrong), wrong).toThrow(/MAIL_FROM must be an e-mail address, or a name and one/)
+})
+
+test('what .env.example shows is taken as it stands there', () => {
+  const example = readFileSync(resolve(import.meta.dirname, '../../.env.example'), 'utf8')
+  const settings = parseFile(example.replace(/^# ?(?=[A-Z_\d]+=)/gm, ''))
+
+  expect(Object.keys(settings).length).toBeGreaterThan(20)
+  expect(() => parseEnv(settings)).not.toThrow()
 })

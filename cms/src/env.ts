@@ -18,6 +18,13 @@ const origin = (name: string) =>
     })
     .transform((value) => new URL(value).origin)
 
+const sender = z.string().transform((value, context) => {
+  const [, name, address = value] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(value) ?? []
+  if (z.email().safeParse(address).success) return { ...(name ? { name } : {}), address }
+  context.addIssue('MAIL_FROM must be an e-mail address, or a name and one: Example <no-reply@example.com>.')
+  return z.NEVER
+})
+
 /** Every variable the CMS reads. An empty value counts as absent. */
 const envSchema = z.object({
   /** Port of the public origin's web server on this machine. Default 4321. */
@@ -97,8 +104,8 @@ const envSchema = z.object({
     .optional(),
   /** Headers for it: `name=value,…`. */
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  /** Sender of every mail. Default: the address in the site settings. */
-  MAIL_FROM: z.email('MAIL_FROM must be an e-mail address.').optional(),
+  /** Sender of every mail, with a name or without. Default: the company and the address in the site settings. */
+  MAIL_FROM: sender.optional(),
 })
 
 /** The parsed environment; every optional address and secret has its value. */

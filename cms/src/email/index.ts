@@ -7,7 +7,7 @@ import { textOf } from './textOf'
 /** Payload's door to mail: only queues, so nothing slow runs inside a transaction. */
 export const emailAdapter: EmailAdapter<void> = ({ payload }) => ({
   name: 'queue',
-  defaultFromAddress: env.MAIL_FROM ?? 'no-reply@localhost',
+  defaultFromAddress: env.MAIL_FROM?.address ?? 'no-reply@localhost',
   defaultFromName: 'Diwan',
   sendEmail: async (message) => {
     // Payload calls from inside a transaction it does not name: waiting here would wait for that transaction for ever.

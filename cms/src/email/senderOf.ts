@@ -7,5 +7,5 @@ import { companyOf } from './companyOf'
 export async function senderOf(payload: Payload, locale: Locale): Promise<{ name: string; address: string }> {
   const { email, name } = await companyOf(payload, locale)
   const host = new URL(env.SITE_URL).hostname
-  return { name: name || host, address: env.MAIL_FROM || email || `no-reply@${host}` }
+  return { name: name || host, address: env.MAIL_FROM?.address || email || `no-reply@${host}` }
 }

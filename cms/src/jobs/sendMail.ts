@@ -4,6 +4,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { fillLinks } from '@/email/links/fillLinks'
 import { openTransport } from '@/email/transport/openTransport'
 import { senderOf } from '@/email/senderOf'
+import { env } from '@/env'
 
 type Headers = Record<string, string> | null | undefined
 
@@ -24,7 +25,7 @@ export const sendMail: TaskConfig<SendMail> = {
     if (!mail || mail.status !== 'queued') return { output: {} }
     const attempts = (mail.attempts ?? 0) + 1
     try {
-      const from = await senderOf(payload, mail.locale ?? 'en')
+      const from = { ...(await senderOf(payload, mail.locale ?? 'en')), ...env.MAIL_FROM }
       const messageId = `<${mail.id}@${from.address.split('@').at(-1)}>`
       const { id, to, subject, calendar } = mail
       const { text, headers } = await fillLinks(payload, mail)
