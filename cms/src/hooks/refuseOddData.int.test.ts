@@ -149,3 +149,23 @@ test.for(['text/plain', 'application/x-www-form-urlencoded', 'APPLICATION/JSON']
     }
   },
 )
+
+test('nobody but the system says when a document was made', async ({ api, payload }) => {
+  const headers = { ...json, ...(await api.as('admin')) }
+  const made = [
+    ['blogs', (await createBlog(payload)).id],
+    ['applicants', (await createApplicant(payload)).id],
+  ] as const
+  const body = JSON.stringify({ createdAt: '2001-01-01T00:00:00.000Z' })
+  for (const [collection, id] of made) {
+    const { createdAt } = await payload.findByID({ collection, id })
+    for (const path of [`${collection}/${id}`, `${collection}?where[id][equals]=${id}`]) {
+      expect((await api.fetch(`/api/${path}`, { method: 'PATCH', headers, body })).status, path).toBe(200)
+      expect(await payload.findByID({ collection, id }), path).toMatchObject({ createdAt })
+    }
+  }
+
+  const answer = await api.post('/api/keywords?draft=true', { name: 'New', createdAt: '2001-01-01' }, headers)
+  const { doc } = (await answer.json()) as { doc: { createdAt: string } }
+  expect(Date.parse(doc.createdAt)).toBeGreaterThan(Date.parse('2026-01-01'))
+})

@@ -34,7 +34,15 @@ export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection,
   if (operation !== 'create' && operation !== 'update') return args
   const { flattenedFields: fields, slug } = collection
   judge(args as Sent, { fields, named: { collection: slug }, isNew: operation === 'create' }, req)
-  return withoutEmptyStatus(withData(args, fields))
+  return withoutEmptyStatus(withData(withoutCreation(args), fields))
+}
+
+/** When a document was made is no news from whoever sends it: retention, times to answer and reports are counted from then. */
+function withoutCreation<Args>(args: Args): Args {
+  const { data, overrideAccess } = args as Sent
+  if (overrideAccess || typeof data !== 'object' || data === null) return args
+  const { createdAt: _, ...rest } = data as Record<string, unknown>
+  return { ...args, data: rest }
 }
 
 /** The same for a global. */
