@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { MINUTE } from '@diwan/shared/lib/time'
+import { checkEnvironment } from './checkEnvironment.ts'
 import { checkDataDir, checkPorts } from './checks.ts'
 import { environmentOf, partsOf } from './parts.ts'
 import { buildCms, buildSite, migrate, seed } from './prepare.ts'
@@ -44,6 +45,7 @@ async function start() {
   await checkPorts(settings)
   const secrets = readSecrets(settings)
   const env = environmentOf(settings, secrets, isDev ? 'development' : 'production')
+  await checkEnvironment(env)
 
   // Code is built while the database is filled: on two cores a first start takes little more than the longer of both.
   await Promise.all([fill(settings, { ...env, NODE_ENV: 'production' }), build(settings, env)])

@@ -42,7 +42,8 @@ const schema = z.object({
 /** Settings of the web server, read once. Throws a sentence that names the variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const defined = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = schema.safeParse(defined)
+  // The small zod has no words of its own.
+  const result = schema.safeParse(defined, { error: z.locales.en().localeError })
   if (!result.success) {
     const issue = result.error.issues[0]
     throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it in .env and start again.`)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { checkEnvironment } from './checkEnvironment.ts'
+import { Stop } from './stop.ts'
+
+const env = {
+  NODE_ENV: 'production',
+  PAYLOAD_SECRET: 'x'.repeat(32),
+  WEBHOOK_SECRET: `whsec_${'A'.repeat(43)}=`,
+  PUBLISHER_API_KEY: 'k'.repeat(48),
+} as const
+
+test('settings that every part takes are no reason to stop', async () => {
+  await expect(checkEnvironment(env)).resolves.toBeUndefined()
+  await expect(
+    checkEnvironment({ ...env, TRUST_PROXY: '', METRICS_TOKEN: '', CMS_ORIGIN: '' }),
+  ).resolves.toBeUndefined()
+})
+
+test('what a part would refuse is refused before anything is built, with its name and what it may be', async () => {
+  const wrong: [name: string, value: string, words: RegExp][] = [
+    ['METRICS_TOKEN', 'short', /at least 16 characters/],
+    ['SMTP_URL', 'mail.example.com', /must look like smtps:\/\//],
+    ['WEBHOOK_SECRET', 'a'.repeat(40), /must be whsec_ followed by/],
+    ['TRUST_PROXY', 'yes', /"true"\|"false"/],
+    ['CMS_ORIGIN', 'cms.internal', /URL/],
+    ['RELEASE_TARGET', 'releases', /s3:\/\/bucket\/prefix or a path/],
+    ['RELEASE_TARGET_GRACE_HOURS', '-1', />=0/],
+  ]
+  for (const [name, value, words] of wrong) {
+    const refused = checkEnvironment({ ...env, [name]: value })
+    await expect(refused, name).rejects.toThrow(Stop)
+    await expect(refused, name).rejects.toThrow(name)
+    await expect(refused, name).rejects.toThrow(words)
+  }
+})
