@@ -9,14 +9,12 @@ const env = {
   PUBLISHER_API_KEY: 'k'.repeat(48),
 } as const
 
-test('settings that every part takes are no reason to stop', async () => {
-  await expect(checkEnvironment(env)).resolves.toBeUndefined()
-  await expect(
-    checkEnvironment({ ...env, TRUST_PROXY: '', METRICS_TOKEN: '', CMS_ORIGIN: '' }),
-  ).resolves.toBeUndefined()
+test('settings that every part takes are no reason to stop', () => {
+  expect(() => checkEnvironment(env)).not.toThrow()
+  expect(() => checkEnvironment({ ...env, TRUST_PROXY: '', METRICS_TOKEN: '', CMS_ORIGIN: '' })).not.toThrow()
 })
 
-test('what a part would refuse is refused before anything is built, with its name and what it may be', async () => {
+test('what a part would refuse is refused before anything is built, with its name and what it may be', () => {
   const wrong: [name: string, value: string, words: RegExp][] = [
     ['METRICS_TOKEN', 'short', /at least 16 characters/],
     ['SMTP_URL', 'mail.example.com', /must look like smtps:\/\//],
@@ -27,9 +25,9 @@ test('what a part would refuse is refused before anything is built, with its nam
     ['RELEASE_TARGET_GRACE_HOURS', '-1', />=0/],
   ]
   for (const [name, value, words] of wrong) {
-    const refused = checkEnvironment({ ...env, [name]: value })
-    await expect(refused, name).rejects.toThrow(Stop)
-    await expect(refused, name).rejects.toThrow(name)
-    await expect(refused, name).rejects.toThrow(words)
+    const check = () => checkEnvironment({ ...env, [name]: value })
+    expect(check, name).toThrow(Stop)
+    expect(check, name).toThrow(name)
+    expect(check, name).toThrow(words)
   }
 })

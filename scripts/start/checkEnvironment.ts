@@ -1,15 +1,15 @@
+import { parseEnv } from '../../cms/src/parseEnv.ts'
+import { readEnv as readPublisherEnv } from '../../site/publish/env.ts'
+import { readEnv as readWebEnv } from '../../site/serve/env.ts'
 import { Stop } from './stop.ts'
 
 /**
  * Refuses what one of the parts would refuse when it starts, with the sentence of that part: before anything is migrated or built, which
  * takes minutes.
  */
-export async function checkEnvironment(env: NodeJS.ProcessEnv): Promise<void> {
+export function checkEnvironment(env: NodeJS.ProcessEnv): void {
   try {
-    // Loaded here, because the CMS's reads the process's own settings while it is loaded.
-    const { parseEnv } = await import('../../cms/src/env.ts')
-    const [web, publisher] = [await import('../../site/serve/env.ts'), await import('../../site/publish/env.ts')]
-    for (const read of [parseEnv, web.readEnv, publisher.readEnv]) read(env)
+    for (const read of [parseEnv, readWebEnv, readPublisherEnv]) read(env)
   } catch (error) {
     throw new Stop(error instanceof Error ? error.message : String(error))
   }

@@ -45,7 +45,7 @@ async function start() {
   await checkPorts(settings)
   const secrets = readSecrets(settings)
   const env = environmentOf(settings, secrets, isDev ? 'development' : 'production')
-  await checkEnvironment(env)
+  checkEnvironment(env)
 
   // Code is built while the database is filled: on two cores a first start takes little more than the longer of both.
   await Promise.all([fill(settings, { ...env, NODE_ENV: 'production' }), build(settings, env)])

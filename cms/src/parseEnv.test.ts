@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv as parseFile } from 'node:util'
 import { expect, test } from 'vitest'
-import { parseEnv } from './env'
+import { parseEnv } from './parseEnv'
 
 const served = { NODE_ENV: 'production', PAYLOAD_SECRET: 'x'.repeat(32), WEBHOOK_SECRET: `whsec_${'A'.repeat(43)}=` }
 
