@@ -22,6 +22,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { callout } from '@/blocks/callout'
 import { figuresInText } from '@/blocks/figuresInText'
+import { fieldsOfLink } from '@/fields/linkedDocument'
 import { labelledBlock } from '@/fields/labelled'
 
 /** The editor of every long text: exactly what the site can show. */
@@ -40,7 +41,11 @@ export const richTextEditor = lexicalEditor({
     ChecklistFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: entrySlugs(), maxDepth: 0 }),
+    LinkFeature({
+      enabledCollections: entrySlugs(),
+      maxDepth: 0,
+      fields: ({ defaultFields }) => fieldsOfLink(defaultFields),
+    }),
     UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
     BlocksFeature({ blocks: [callout, figuresInText].map(labelledBlock) }),
     InlineToolbarFeature(),
