@@ -1,4 +1,5 @@
 import type { Block, Condition } from 'payload'
+import { heldMayStay } from '@/fields/heldMayStay'
 
 const isFor =
   (...forms: string[]): Condition =>
@@ -31,6 +32,7 @@ export const form: Block = {
       type: 'relationship',
       relationTo: 'reports',
       filterOptions: { access: { equals: 'gated' } },
+      validate: heldMayStay,
       admin: { condition: isFor('report-request') },
     },
     {

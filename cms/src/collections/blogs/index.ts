@@ -1,5 +1,6 @@
 import { defineContent } from '@/collections/defineContent'
 import { cover } from '@/fields/cover'
+import { heldMayStay } from '@/fields/heldMayStay'
 import { manyOf } from '@/fields/manyOf'
 import { publishedAt } from '@/fields/publishedAt'
 import { title } from '@/fields/title'
@@ -23,6 +24,7 @@ export const blogs = defineContent({
       ...manyOf('categories', 'categories'),
       required: true,
       filterOptions: { kind: { equals: 'blogs' } },
+      validate: heldMayStay,
       admin: { position: 'sidebar' },
     },
     { name: 'author', type: 'relationship', relationTo: 'leaders', admin: { position: 'sidebar' } },

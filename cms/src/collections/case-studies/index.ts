@@ -1,6 +1,7 @@
 import { defineContent } from '@/collections/defineContent'
 import { cover } from '@/fields/cover'
 import { figures } from '@/fields/figures'
+import { heldMayStay } from '@/fields/heldMayStay'
 import { manyOf } from '@/fields/manyOf'
 import { order } from '@/fields/order'
 import { title } from '@/fields/title'
@@ -35,6 +36,7 @@ export const caseStudies = defineContent({
     {
       ...manyOf('categories', 'categories'),
       filterOptions: { kind: { equals: 'case-studies' } },
+      validate: heldMayStay,
       admin: { position: 'sidebar' },
     },
     { ...cover, admin: { position: 'sidebar' } },

@@ -1,4 +1,5 @@
 import { defineContent } from '@/collections/defineContent'
+import { heldMayStay } from '@/fields/heldMayStay'
 import { title } from '@/fields/title'
 import { requireOtherParent } from './hooks/requireOtherParent'
 
@@ -28,6 +29,7 @@ export const categories = defineContent({
       type: 'relationship',
       relationTo: 'categories',
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      validate: heldMayStay,
       admin: { position: 'sidebar' },
     },
   ],

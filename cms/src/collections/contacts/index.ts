@@ -7,6 +7,7 @@ import { deskEndpoints } from '@/contacts/endpoints'
 import { noteFirstAnswer } from '@/contacts/noteFirstAnswer'
 import { byContract, likeTheForm } from '@/fields/byContract'
 import { consents } from '@/fields/consents'
+import { heldMayStay } from '@/fields/heldMayStay'
 import { idempotencyKey } from '@/fields/idempotencyKey'
 import { languageOfRecord } from '@/fields/languageOfRecord'
 import { notes } from '@/fields/notes'
@@ -94,6 +95,7 @@ export const contacts = defineRecord({
       relationTo: 'users',
       index: true,
       filterOptions: { role: { in: ['admin', 'editor'] } },
+      validate: heldMayStay,
       admin: { position: 'sidebar' },
     },
     {

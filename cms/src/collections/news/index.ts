@@ -1,5 +1,6 @@
 import { defineContent } from '@/collections/defineContent'
 import { cover } from '@/fields/cover'
+import { heldMayStay } from '@/fields/heldMayStay'
 import { manyOf } from '@/fields/manyOf'
 import { phone } from '@/fields/phone'
 import { title } from '@/fields/title'
@@ -33,6 +34,7 @@ export const news = defineContent({
     {
       ...manyOf('categories', 'categories'),
       filterOptions: { kind: { equals: 'news' } },
+      validate: heldMayStay,
       admin: { position: 'sidebar' },
     },
     { ...cover, admin: { position: 'sidebar' } },

@@ -3,6 +3,7 @@ import { defineContent } from '@/collections/defineContent'
 import { companyTime } from '@/fields/companyTime'
 import { countryCode } from '@/fields/countryCode'
 import { employmentType } from '@/fields/employmentType'
+import { heldMayStay } from '@/fields/heldMayStay'
 import { publishedAt } from '@/fields/publishedAt'
 import { title } from '@/fields/title'
 import { shortenRetention } from '@/recruitment/privacy/shortenRetention'
@@ -95,6 +96,7 @@ export const vacancies = defineContent({
       type: 'relationship',
       relationTo: 'users',
       filterOptions: { role: { in: ['admin', 'recruiter'] } },
+      validate: heldMayStay,
       admin: { position: 'sidebar' },
     },
   ],
