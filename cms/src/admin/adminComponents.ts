@@ -9,6 +9,7 @@ export const adminComponents: Components = {
   providers: [
     '@/admin/components/SessionWatch#SessionWatch',
     '@/admin/components/NamedControls#NamedControls',
+    '@/admin/components/ListDirections#ListDirections',
     '@/admin/components/companyTime/CompanyClock#CompanyClock',
     '@/admin/views/hiring/PanelProvider#PanelProvider',
   ],
