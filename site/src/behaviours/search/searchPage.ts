@@ -176,7 +176,7 @@ export function startSearchPage(page: HTMLElement, input: HTMLInputElement): voi
     loadTexts().catch(() => say(words.failed))
   })
 
-  const shortcut = page.querySelector<HTMLInputElement>('[data-shortcut] input')
+  const shortcut = document.querySelector<HTMLInputElement>('[data-shortcut] input')
   if (shortcut?.parentElement) {
     shortcut.parentElement.hidden = false
     shortcut.checked = safeLocalStorage.get(SEARCH_SHORTCUT_OFF_KEY) === null
