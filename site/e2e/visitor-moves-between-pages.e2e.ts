@@ -84,6 +84,19 @@ test('a link to a place on the page scrolls there below the header', async ({ pa
   expect(await topOf(page, last)).toBeGreaterThanOrEqual(0)
 })
 
+test('a link to a passage, as search engines make them, stays at the passage', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const words = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main p, main li')].filter((text) => text.textContent.length > 60)
+    return texts.at(-1)!.textContent.trim().split(/\s+/).slice(0, 6).join(' ')
+  })
+  await page.goto('about:blank')
+  await page.goto(`/privacy-policy#:~:text=${encodeURIComponent(words)}`)
+  await page.waitForTimeout(1_000)
+  const passage = page.getByRole('main').getByText(words).last()
+  await expect(passage).toBeInViewport()
+})
+
 test('a page without a hash begins at its top, and going back restores where the visitor was [§2.16]', async ({
   page,
 }) => {

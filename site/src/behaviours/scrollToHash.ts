@@ -19,14 +19,16 @@ export function scrollToAddress(): void {
   else if (location.hash === '') scrollTo({ top: 0, behavior })
 }
 
-const isRestored = () => {
+/** Whether the browser brings a place of its own into view: the one that was left, or a passage that a search engine's link marks. */
+const isPlaced = () => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'back_forward' || entry?.type === 'reload'
+  // `location.hash` does not tell of a text fragment.
+  return entry?.type === 'back_forward' || entry?.type === 'reload' || entry?.name.includes(':~:')
 }
 
-/** Brings the place that the address names into view at load and again after a path change; back, forward and reload restore their own. */
+/** Brings the place that the address names into view at load and again after a path change; back, forward, reload and text fragments have their own. */
 export function startHashScrolling(): void {
-  if (!isRestored()) {
+  if (!isPlaced()) {
     let hasTakenOver = false
     const takeOver = () => {
       hasTakenOver = true
