@@ -19,8 +19,12 @@ export function scrollToAddress(): void {
   else if (location.hash === '') scrollTo({ top: 0, behavior })
 }
 
-/** Whether the browser brings a place of its own into view: the one that was left, or a passage that a search engine's link marks. */
+/**
+ * Whether the browser brings a place of its own into view: the one that was left, a passage that a search engine's link marks, or the
+ * faults of a form that was sent plainly.
+ */
 const isPlaced = () => {
+  if (document.querySelector('[autofocus]')) return true
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // `location.hash` does not tell of a text fragment.
   return entry?.type === 'back_forward' || entry?.type === 'reload' || entry?.name.includes(':~:')
