@@ -38,6 +38,8 @@ export const CHALLENGE_GUESSES = [200, 800] as const
 export const MAX_APPLICATION_BYTES = MAX_FILES_BYTES + MAX_CV_BYTES
 /** Of a body that is too large this much is still read and forgotten, so that its sender hears why. */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024
+/** Longest body of any call of the CMS: files of 50 MB with their form, and what forms read on. */
+export const MAX_BODY_BYTES = MAX_DRAINED_BYTES + 1024 * 1024
 /** How long the link to a gated report works. */
 export const REPORT_LINK_LIFETIME = 7 * DAY
 /** A submission kept on the visitor's device is discarded after this time without a connection. */

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import '@payloadcms/next/css'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { refuseCrowd } from '@/auth/refuseCrowd'
+import { boundBody } from '@/endpoints/boundBody'
 
 export const GET = REST_GET(config)
 
@@ -12,13 +13,13 @@ export async function HEAD(...[request, context]: Parameters<typeof GET>): Promi
   return new Response(null, answer)
 }
 
-const post = REST_POST(config)
+const post = boundBody(REST_POST(config))
 
 export async function POST(...[request, context]: Parameters<typeof post>): Promise<Response> {
   return (await refuseCrowd(request, config)) ?? post(request, context)
 }
 
 export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
+export const PATCH = boundBody(REST_PATCH(config))
+export const PUT = boundBody(REST_PUT(config))
 export const OPTIONS = REST_OPTIONS(config)
