@@ -96,6 +96,26 @@ test('forged, changed and stale messages are refused', async () => {
   expect((await post('/control', message)).status).toBe(202)
 })
 
+test('a wish that is sent again as it was, by whoever heard it, is answered and not carried out again', async () => {
+  const { post, started } = await aDoor()
+  await started.publisher.settled()
+  const { id } = started.publisher.status().live ?? {}
+  const at = new Date()
+  const pin = () => post('/control', { type: 'release.pin', release: id }, { at })
+  expect((await pin()).status).toBe(202)
+  expect((await post('/control', { type: 'release.unpin' })).status).toBe(202)
+  await started.publisher.settled()
+
+  expect((await pin()).status).toBe(202)
+  await started.publisher.settled()
+  expect(started.publisher.status().pinned).toBeNull()
+
+  expect(
+    (await post('/control', { type: 'release.pin', release: id }, { at: new Date(Number(at) + 1_000) })).status,
+  ).toBe(202)
+  expect(started.publisher.status().pinned).toBe(id)
+})
+
 test('a message that is not one of ours says so', async () => {
   const { post } = await aDoor()
 

@@ -8,6 +8,7 @@ import {
 import { log } from '../log.ts'
 import { answerPreview } from '../preview/answerPreview.ts'
 import type { Publisher } from '../Publisher.ts'
+import { CarriedOut } from './CarriedOut.ts'
 import { isSigned } from './isSigned.ts'
 import { readBody } from './readBody.ts'
 import { rememberRequests, requestsOf } from './requestsOfChanges.ts'
@@ -15,6 +16,8 @@ import { SystemWebhook } from './SystemWebhook.ts'
 
 type MetricsAnswerer = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 type Answer = [status: number, body: unknown]
+
+const ACCEPTED: Answer = [202, { success: true }]
 
 const NOTHING_YET: Omit<PublisherStatus, 'state'> = {
   live: null,
@@ -45,6 +48,7 @@ export function receiveServer(
   metrics: { dataDir: string; token: string | undefined } = { dataDir: '', token: undefined },
 ): Server {
   const webhook = new SystemWebhook(secret)
+  const carriedOut = new CarriedOut()
   const status = () => publisher()?.status() ?? statusBefore(phase())
   // Loaded when somebody asks: a start does not wait for it.
   let answerer: Promise<MetricsAnswerer> | null = null
@@ -73,7 +77,12 @@ export function receiveServer(
     if (leader === null) {
       return refuse(503, sentenceFor(phase()))
     }
-    return path === '/nudge' ? receiveNudge(leader, body) : receiveControl(leader, body)
+    if (path === '/nudge') return receiveNudge(leader, body)
+    // A nudge twice is one change; a roll back twice would take back what was done since.
+    if (carriedOut.has(req.headers, body)) return ACCEPTED
+    const answer = receiveControl(leader, body)
+    if (answer === ACCEPTED) carriedOut.add(req.headers, body)
+    return answer
   }
 
   return createServer((req, res) => {
@@ -112,12 +121,12 @@ function receiveNudge(publisher: Publisher, body: string): Answer {
   const nudge = nudgeSchema.safeParse(parse(body))
   if (!nudge.success) return refuse(422, 'This is not a nudge.')
   const { changes, documents } = nudge.data.data
-  if (changes.length === 0) return [202, { success: true }]
+  if (changes.length === 0) return ACCEPTED
   publisher.receive(changes, documents)
   rememberRequests(changes)
   const outbox = changes.map((change) => change.outbox)
   log('nudge received', { outbox, requests: requestsOf(outbox) })
-  return [202, { success: true }]
+  return ACCEPTED
 }
 
 function receiveControl(publisher: Publisher, body: string): Answer {
@@ -130,7 +139,7 @@ function receiveControl(publisher: Publisher, body: string): Answer {
   const { until = Infinity } = deadline.data
   if (Date.now() > until) return refuse(503, 'This comes too late and was not done. Ask again.')
   const problem = publisher.control(control.data)
-  return problem === null ? [202, { success: true }] : refuse(409, problem)
+  return problem === null ? ACCEPTED : refuse(409, problem)
 }
 
 function parse(body: string): unknown {
