@@ -28,11 +28,21 @@ const {
 const given = process.argv.slice(2)
 const sampleAt = given.indexOf('--sample')
 const sample = sampleAt < 0 ? strings.length : Number(given[sampleAt + 1])
+const unknown = given.filter(
+  (word, at) => !topics.some((topic) => topic === word) && (sampleAt < 0 || at < sampleAt || at > sampleAt + 1),
+)
+if (unknown.length > 0 || !(sample >= 1)) {
+  console.error(`npm run attack [-- ${topics.join(' | ')}] [--sample N], not: ${given.join(' ')}`)
+  process.exit(2)
+}
 const chosen = topics.filter((topic) => given.includes(topic))
 const isChosen = (topic: (typeof topics)[number]) => chosen.length === 0 || chosen.includes(topic)
 
 const target = new Target(ATTACK_ORIGIN)
-const token = await target.signIn(ATTACK_EMAIL, ATTACK_PASSWORD)
+const token = await target.signIn(ATTACK_EMAIL, ATTACK_PASSWORD).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(2)
+})
 // Spread over all kinds when not all are sent.
 const sent = strings.filter((_, at) => at % Math.max(1, Math.round(strings.length / sample)) === 0)
 const rows: string[][] = []

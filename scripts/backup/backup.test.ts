@@ -27,6 +27,16 @@ async function aSystem({ rows = 80 } = {}) {
   return { add, database, source: { dataDir, databaseUri: '' } }
 }
 
+test('where there is no system, the sentence says so, and no file is left', async () => {
+  const { source } = await aSystem()
+  await rm(join(source.dataDir, 'cms.sqlite'))
+  const file = join(source.dataDir, 'backups/none.tgz')
+
+  await expect(takeBackup(source, file)).rejects.toThrow(/There is no .*cms\.sqlite.* Set DATA_DIR/)
+  await expect(takeBackup({ ...source, dataDir: '/nowhere' }, file)).rejects.toThrow('There is no /nowhere/cms.sqlite')
+  await expect(stat(file)).rejects.toThrow('ENOENT')
+})
+
 const namesIn = (dataDir: string) => {
   const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { readOnly: true })
   const rows = database.prepare('SELECT name FROM cvs').all() as { name: string }[]

@@ -3,7 +3,7 @@ import { chmod, copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, write
 import { dirname, join } from 'node:path'
 import type { UploadsBucket } from './bucketFiles.ts'
 import { listFiles, MANIFEST, type Manifest } from './manifest.ts'
-import { seal } from './Sealed.ts'
+import { BackupFault, seal } from './Sealed.ts'
 import { copySqlite } from './sqliteCopy.ts'
 import { packed } from './tar.ts'
 
@@ -46,6 +46,11 @@ async function holdUploads({ bucket, dataDir }: BackupSource, to: string): Promi
  */
 export async function takeBackup(source: BackupSource, file: string, secret?: string): Promise<Manifest> {
   const { databaseUri, dataDir } = source
+  const kept = isMongo(source) ? dataDir : sqliteFileOf(source)
+  if (!existsSync(kept))
+    throw new BackupFault(
+      `There is no ${kept}, so there is nothing to keep. Set DATA_DIR or DATABASE_URI as the system has it.`,
+    )
   const staging = await mkdtemp(join(dataDir, '.backup-'))
   try {
     await chmod(staging, 0o700)
