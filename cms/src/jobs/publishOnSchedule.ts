@@ -1,5 +1,13 @@
 import { isLocale, type Locale, locales } from '@diwan/shared/content'
-import type { CollectionSlug, GlobalSlug, PayloadRequest, SanitizedConfig, TypedUser } from 'payload'
+import { planMessages } from '@diwan/shared/messages/plans'
+import {
+  type CollectionSlug,
+  getLocalI18n,
+  type GlobalSlug,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type TypedUser,
+} from 'payload'
 import { inTurn } from '@/database/inTurn'
 import { type DuePlan, listLaterPlans } from './listLaterPlans'
 import { plansQueue } from './plansQueue'
@@ -10,6 +18,8 @@ interface ScheduleInput {
   doc?: { relationTo: CollectionSlug; value: string } | null
   global?: GlobalSlug | null
   user?: { relationTo: 'users'; value: string } | null
+  /** Language of whoever planned it, in which they are told why it failed. */
+  language?: Locale
 }
 
 /**
@@ -39,7 +49,10 @@ async function carryOut({ input, job, req }: ScheduledJob) {
   const left = planned.filter((locale) => !taken.has(locale))
   if (left.length < planned.length) req.payload.logger.info({ msg: 'plan overtaken by a later one', job: job.id, left })
   if (left.length === 0) return { output: {} }
-  const user = input.user ? await findUser(req, input.user.value) : undefined
+  const { payload } = req
+  const language = input.language ?? 'en'
+  const user = input.user ? await findUser(req, input.user.value, language) : undefined
+  const i18n = await getLocalI18n({ config: payload.config, language })
   const scopes = left.length === locales.length ? [everywhere(input)] : left.map((locale) => ({ locale }))
   for (const scope of scopes) {
     const change = {
@@ -49,8 +62,8 @@ async function carryOut({ input, job, req }: ScheduledJob) {
       overrideAccess: !user,
       ...(user ? { user } : {}),
       ...scope,
+      req: { i18n },
     }
-    const { payload } = req
     if (input.doc) {
       await payload.update({ ...change, collection: input.doc.relationTo, id: input.doc.value } as never)
     }
@@ -64,8 +77,8 @@ const languagesOf = (locale: string | null | undefined): readonly Locale[] => (i
 const everywhere = ({ type }: ScheduleInput) =>
   type === 'unpublish' ? { unpublishAllLocales: true } : { publishAllLocales: true }
 
-async function findUser({ payload }: PayloadRequest, id: string): Promise<TypedUser> {
+async function findUser({ payload }: PayloadRequest, id: string, language: Locale): Promise<TypedUser> {
   const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true })
-  if (!user) throw new Error('The account that planned this no longer exists. Plan it again.')
+  if (!user) throw new Error(planMessages[language].faults.accountGone)
   return { ...user, collection: 'users' }
 }

@@ -81,17 +81,23 @@ test('a plan that is being carried out is too late to take back', async ({ api, 
   expect(await payload.count({ collection: 'payload-jobs' })).toEqual({ totalDocs: 1 })
 })
 
-test('a plan that failed says so to who can mend it', async ({ api, payload }) => {
-  const editor = await api.as('editor')
-  const { id } = await createBlog(payload, { _status: 'draft', excerpt: '' })
-  const wish = { collection: 'blogs', documentId: id, action: 'publish', locale: 'en', at: later() }
-  await api.post('/api/admin/plans', wish, editor)
+test.for([
+  ['en', /Excerpt/],
+  ['ar', /^الحقل التالي غير صالح.*المقتطف/],
+] as const)(
+  'a plan that failed says why to who can mend it, in their language (%s)',
+  async ([language, why], { api, payload }) => {
+    const editor = { ...(await api.as('editor')), 'Accept-Language': language }
+    const { id } = await createBlog(payload, { _status: 'draft', excerpt: '' })
+    const wish = { collection: 'blogs', documentId: id, action: 'publish', locale: 'en', at: later() }
+    await api.post('/api/admin/plans', wish, editor)
 
-  await comeToPass(payload)
+    await comeToPass(payload)
 
-  const seen = await api.fetch(`/api/admin/plans?collection=blogs&id=${id}`, { headers: editor })
-  expect(await plansOf(seen)).toEqual([expect.objectContaining({ fault: expect.stringMatching(/Excerpt/i) })])
-})
+    const seen = await api.fetch(`/api/admin/plans?collection=blogs&id=${id}`, { headers: editor })
+    expect(await plansOf(seen)).toEqual([expect.objectContaining({ fault: expect.stringMatching(why) })])
+  },
+)
 
 test.for([
   ['en', planMessages.en.faults.inTrash],

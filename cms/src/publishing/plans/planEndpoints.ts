@@ -1,4 +1,5 @@
 import { locales } from '@diwan/shared/content'
+import type { TaskSchedulePublish } from '@diwan/shared/generated/payload-types'
 import { planMessages } from '@diwan/shared/messages/plans'
 import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -24,7 +25,8 @@ const wishSchema = z.object({
   at: z.iso.datetime({ offset: true }),
 })
 
-const faultsOf = ({ i18n }: PayloadRequest) => planMessages[i18n?.language === 'ar' ? 'ar' : 'en'].faults
+const languageOf = ({ i18n }: PayloadRequest) => (i18n?.language === 'ar' ? 'ar' : 'en')
+const faultsOf = (req: PayloadRequest) => planMessages[languageOf(req)].faults
 
 const send = (body: object, status = 200) =>
   Response.json({ success: true, ...body }, { status, headers: { 'Cache-Control': 'no-store' } })
@@ -62,7 +64,8 @@ const receivePlan: PayloadHandler = async (req) => {
         locale: locale === 'all' ? null : locale,
         doc: { relationTo: collection as 'blogs', value: documentId },
         user: { relationTo: 'users', value: user.id },
-      },
+        language: languageOf(req),
+      } as TaskSchedulePublish['input'],
       waitUntil: at,
       req: unit,
     })

@@ -27,6 +27,7 @@ export const plans = {
     tooLate: 'This plan is being carried out at this moment. Reload the page to see what came of it.',
     isPast: 'Choose a time in the future.',
     inTrash: 'It is in the trash. Restore it and plan it again, or cancel this plan.',
+    accountGone: 'The account that planned this no longer exists. Plan it again.',
     malformed: 'Say what is to happen, in which language and when.',
   },
 }
