@@ -23,8 +23,18 @@ export async function queueMail(payload: Payload, mail: MailToQueue, req?: Paylo
   const row = { ...rest, subject: oneLine(mail.subject), status: 'queued', attempts: 0, ...(due && { sendAt: due }) }
   const id = await insert(payload, 'mails', row, req)
   payload.logger.info({ msg: 'mail queued', mail: id })
+  await queueSending(payload, id, due, req)
+}
+
+/** Stores the job that sends a mail, not before it is due. */
+export async function queueSending(
+  payload: Payload,
+  mail: string,
+  due: string | undefined,
+  req?: PayloadRequest,
+): Promise<void> {
   // What `payload.jobs.queue` writes, and its columns' defaults.
-  const job = { taskSlug: 'sendMail', input: { mail: id }, queue: 'default' }
+  const job = { taskSlug: 'sendMail', input: { mail }, queue: 'default' }
   const state = { totalTried: 0, hasError: false, processing: false, ...(due && { waitUntil: due }) }
   await insert(payload, 'payload-jobs', { ...job, ...state }, req)
 }

@@ -162,6 +162,70 @@ test('the mail of a decline is sent once its time has come, and taking the decli
   await payload.updateGlobal({ slug: 'hiring-desk', data: { undoMinutes: 60 } })
 })
 
+test('a letter that still waits goes out no more once the application has gone on, and waits again when that is taken back', async ({
+  api,
+  payload,
+}) => {
+  const reason = await aReason(payload)
+  const headers = await api.as('recruiter')
+  const { id } = await createApplication(payload)
+  const states = async () => (await mailsAbout(payload, id)).map(({ status }) => status)
+  await api.post(`/api/applications/${id}/move`, { stage: 'rejected', revision: 0, reason }, headers)
+
+  await api.post(`/api/applications/${id}/move`, { stage: 'interview', revision: 1, isSilent: true }, headers)
+
+  expect(await states()).toEqual(['cancelled'])
+  const undone = await api.post(`/api/applications/${id}/undo`, { revision: 2 }, headers)
+  expect(await undone.json()).toMatchObject({ sent: 0, card: { stage: 'rejected' } })
+  expect(await states()).toEqual(['queued'])
+})
+
+test('a letter that came due while it was held goes out after the move that held it is taken back', async ({
+  api,
+  payload,
+}) => {
+  const reason = await aReason(payload)
+  const headers = await api.as('recruiter')
+  const { id } = await createApplication(payload)
+  const where = { 'relatedTo.value': { equals: id } }
+  await api.post(`/api/applications/${id}/move`, { stage: 'rejected', revision: 0, reason }, headers)
+  await api.post(`/api/applications/${id}/move`, { stage: 'interview', revision: 1, isSilent: true }, headers)
+  const [held] = await mailsAbout(payload, id)
+  const past = new Date(Date.now() - MINUTE).toISOString()
+  // Past the collection, which would note when the letter was held anew.
+  await payload.db.updateOne({ collection: 'mails', where, data: { sendAt: past } })
+  const jobsOf = async () =>
+    (await payload.find({ collection: 'payload-jobs', pagination: false })).docs.filter(
+      ({ input }) => (input as { mail?: string } | null)?.mail === held?.id,
+    )
+  await payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: { id: { in: (await jobsOf()).map(({ id }) => id) } },
+  })
+
+  await api.post(`/api/applications/${id}/undo`, { revision: 2 }, headers)
+
+  const [letter] = await mailsAbout(payload, id)
+  expect(letter?.status).toBe('queued')
+  expect(Date.parse(letter?.sendAt ?? '')).toBeGreaterThan(Date.now())
+  expect(await jobsOf()).toMatchObject([{ waitUntil: letter?.sendAt }])
+})
+
+test('who withdraws gets no letter of the stage any more that the application had just come to', async ({
+  api,
+  payload,
+}) => {
+  const template = await aTemplate(payload, 'reading')
+  await payload.updateGlobal({ slug: 'hiring-desk', data: { stageActions: [{ stage: 'screening', template }] } })
+  const { id } = await createApplication(payload)
+  await api.post(`/api/applications/${id}/move`, { stage: 'screening', revision: 0 }, await api.as('recruiter'))
+
+  await payload.update({ collection: 'applications', id, data: { stage: 'withdrawn' } })
+
+  expect((await mailsAbout(payload, id)).map(({ status }) => status)).toEqual(['cancelled'])
+  await payload.updateGlobal({ slug: 'hiring-desk', data: { stageActions: [] } })
+})
+
 test('many are declined in one call; those that somebody moved meanwhile stay, and the answer names them', async ({
   api,
   payload,

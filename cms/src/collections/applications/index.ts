@@ -21,6 +21,7 @@ import { ratings } from './ratings'
 import { deskEndpoints } from '@/recruitment/endpoints'
 import { isAboutSource, notFromRobots } from '@/recruitment/robots'
 import { runEntryActions } from '@/recruitment/stages/runEntryActions'
+import { holdEarlierLetters } from '@/recruitment/stages/stageLetters'
 import { stages } from '@/recruitment/stages/stages'
 
 const cells = '@/admin/views/hiring/'
@@ -50,7 +51,7 @@ export const applications = defineRecord({
   hooks: {
     beforeOperation: [searchByPerson],
     beforeChange: [signNotes, signRatings, judgeCandidate, recordStageChange],
-    afterChange: [runEntryActions],
+    afterChange: [holdEarlierLetters, runEntryActions],
   },
   fields: [
     { ...reference, admin: { ...reference.admin, components: { Cell: `${cells}ReferenceCell#ReferenceCell` } } },

@@ -1,13 +1,16 @@
 import { defaultLocale } from '@diwan/shared/content'
-import { UNDO_TOO_LATE } from '@diwan/shared/spec/hiring'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
 import { setMoveOptions } from './moveOptions'
 import { revisionOf } from './moveApplication'
 import { readStageTasks } from './readStageTasks'
+import { holdLetters, listStageLetters, releaseLetters } from './stageLetters'
 import type { Stage } from './stages'
 
-/** Takes the latest move back, its open tasks with it. Mails of it that still wait are not sent; the answer says how many have gone. */
+/**
+ * Takes the latest move back, its open tasks with it. Mails of it that still wait are not sent, and those that it held wait again; the
+ * answer says how many have gone.
+ */
 export async function undoMove(
   payload: Payload,
   user: TypedUser | null,
@@ -18,8 +21,10 @@ export async function undoMove(
     if (revisionOf(application) !== revision) return 'stale'
     const last = application.history?.at(-1)
     if (!last?.from || last.isUndo || last.to !== application.stage || last.to === 'withdrawn') return 'nothingToUndo'
-    sent = await cancelMails(req, id, last.at ?? application.createdAt)
-    await dropTasks(req, id, last.to, last.at ?? application.createdAt)
+    const movedAt = last.at ?? application.createdAt
+    sent = await cancelMails(req, id, movedAt)
+    await releaseLetters(req, id, movedAt)
+    await dropTasks(req, id, last.to, movedAt)
     setMoveOptions(req, { isUndo: true })
     return { stage: last.from }
   })
@@ -46,32 +51,7 @@ async function dropTasks(req: PayloadRequest, application: string, stage: Stage,
 }
 
 async function cancelMails(req: PayloadRequest, application: string, since: string): Promise<number> {
-  const { docs } = await req.payload.find({
-    collection: 'mails',
-    where: {
-      and: [
-        { 'relatedTo.value': { equals: application } },
-        { sendAt: { exists: true } },
-        { createdAt: { greater_than_equal: since } },
-      ],
-    },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  const waiting = docs.filter(
-    ({ sendAt, status }) => status === 'queued' && Date.parse(sendAt ?? '') > Date.now() + UNDO_TOO_LATE,
-  )
-  for (const { id } of waiting) {
-    await req.payload.update({
-      collection: 'mails',
-      id,
-      data: { status: 'cancelled' },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
-  }
-  return docs.filter(({ status }) => status !== 'cancelled').length - waiting.length
+  const letters = await listStageLetters(req, application, { createdAt: { greater_than_equal: since } })
+  const held = await holdLetters(req, letters)
+  return letters.filter(({ status }) => status !== 'cancelled').length - held
 }
