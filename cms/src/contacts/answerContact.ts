@@ -35,6 +35,7 @@ export async function answerContact({ i18n, payload, user }: PayloadRequest, con
         to: current.email,
         ...answer,
         locale: current.locale ?? 'en',
+        isByHand: true,
         relatedTo: { relationTo: 'contacts', value: current.id },
       },
       req,

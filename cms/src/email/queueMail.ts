@@ -12,15 +12,25 @@ export interface MailToQueue {
   sendAt?: Date
   /** More headers, such as `List-Unsubscribe`. */
   headers?: Record<string, string>
+  /** Whether a person wrote it, and not this system: it says so to programs that would answer by themselves (RFC 3834). */
+  isByHand?: boolean
   /** An appointment, as an iCalendar file. */
   calendar?: string
 }
 
 /** Stores a mail and the job that sends it. With a request, both belong to its transaction. */
 export async function queueMail(payload: Payload, mail: MailToQueue, req?: PayloadRequest): Promise<void> {
-  const { sendAt, ...rest } = mail
+  const { isByHand = false, sendAt, ...rest } = mail
   const due = sendAt?.toISOString()
-  const row = { ...rest, subject: oneLine(mail.subject), status: 'queued', attempts: 0, ...(due && { sendAt: due }) }
+  const headers = isByHand ? mail.headers : { ...mail.headers, 'Auto-Submitted': 'auto-generated' }
+  const row = {
+    ...rest,
+    headers,
+    subject: oneLine(mail.subject),
+    status: 'queued',
+    attempts: 0,
+    ...(due && { sendAt: due }),
+  }
   const id = await insert(payload, 'mails', row, req)
   payload.logger.info({ msg: 'mail queued', mail: id })
   await queueSending(payload, id, due, req)

@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { SETTINGS_REMEMBERED_FOR } from '@diwan/shared/spec/mail'
 import type { Payload } from 'payload'
 import { afterEach, expect } from 'vitest'
 import { aRichText } from '../../tests/builders/aRichText'
@@ -8,6 +9,7 @@ import { createBlog } from '../../tests/builders/createBlog'
 import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
 import { queueMail } from '@/email/queueMail'
+import { teamAddress } from '@/email/teamAddress'
 import { env } from '@/env'
 import { movePlans } from './movePlans'
 import { plansQueue } from './plansQueue'
@@ -24,6 +26,7 @@ const jobsOf = async (payload: Payload) => (await payload.find({ collection: 'pa
 
 afterEach(() => {
   env.SMTP_URL = undefined
+  env.MAIL_FROM = undefined
 })
 
 /** A mail server that answers every recipient with one line. */
@@ -52,6 +55,35 @@ test('a queued mail is written to the folder, and marked as sent', async ({ payl
   expect(text).toMatch(/^To: sara@example\.com/m)
   expect(text).not.toMatch(/^Bcc:/m)
   expect(await jobsOf(payload)).toEqual([])
+})
+
+test('a mail of the system asks programs not to answer it, one that a person wrote does not', async ({ payload }) => {
+  await queueMail(payload, aMail)
+  await queueMail(payload, { ...aMail, isByHand: true })
+  await run(payload)
+
+  const { docs } = await payload.find({ collection: 'mails', sort: '-createdAt', limit: 2 })
+  const heads = await Promise.all(docs.map(({ id }) => readFile(join(env.DATA_DIR, 'mail', `${id}.eml`), 'utf8')))
+  expect(heads.map((head) => /^Auto-Submitted: (.*)\r$/m.exec(head)?.[1]).toSorted()).toEqual([
+    'auto-generated',
+    undefined,
+  ])
+})
+
+test('what is answered to a mail reaches the team, whatever address mails are sent from', async ({ payload }) => {
+  const settings = { companyName: 'Rasikh', tagline: 'T', description: 'D', phone: '+966500000000', address: 'A' }
+  const data = { ...settings, email: 'team@rasikh.example' } as never
+  await payload.updateGlobal({ slug: 'site-settings', locale: 'en', data })
+  // The settings are remembered for a moment.
+  await expect.poll(() => teamAddress(payload), { timeout: 2 * SETTINGS_REMEMBERED_FOR }).toBe('team@rasikh.example')
+  env.MAIL_FROM = { address: 'no-reply@rasikh.example' }
+  await queueMail(payload, aMail)
+  await run(payload)
+
+  const mail = await lastMail(payload)
+  const text = await readFile(join(env.DATA_DIR, 'mail', `${mail?.id}.eml`), 'utf8')
+  expect(text).toMatch(/^From: .*no-reply@rasikh\.example/m)
+  expect(text).toMatch(/^Reply-To: team@rasikh\.example\r$/m)
 })
 
 test('a mail server that is away is tried again later, and the mail says why', async ({ payload }) => {

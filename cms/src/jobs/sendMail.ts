@@ -4,6 +4,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { fillLinks } from '@/email/links/fillLinks'
 import { openTransport } from '@/email/transport/openTransport'
 import { senderOf } from '@/email/senderOf'
+import { teamAddress } from '@/email/teamAddress'
 import { env } from '@/env'
 
 type Headers = Record<string, string> | null | undefined
@@ -29,7 +30,19 @@ export const sendMail: TaskConfig<SendMail> = {
       const messageId = `<${mail.id}@${from.address.split('@').at(-1)}>`
       const { id, to, subject, calendar } = mail
       const { text, headers } = await fillLinks(payload, mail)
-      await openTransport()({ id, from, to, subject, text, messageId, headers: headers as Headers, calendar })
+      const team = await teamAddress(payload)
+      await openTransport()({
+        id,
+        from,
+        to,
+        // Mails say that they can be answered, and nobody reads what comes to the address that a server sends from.
+        ...(team && team !== from.address && team !== to && { replyTo: team }),
+        subject,
+        text,
+        messageId,
+        headers: headers as Headers,
+        calendar,
+      })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       const isLast = attempts >= MAIL_ATTEMPTS || isRefusedForGood(error)

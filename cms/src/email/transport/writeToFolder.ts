@@ -5,6 +5,8 @@ import { createTransport } from 'nodemailer'
 export interface OutgoingMail {
   from: { name: string; address: string }
   to: string
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string
   subject: string
   text: string
   messageId: string

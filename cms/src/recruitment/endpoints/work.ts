@@ -84,7 +84,7 @@ export const receiveLetter = forDesk(letterSchema, async (req, { direction, subj
     if (!words) return false
     const relatedTo = { relationTo: 'applications' as const, value: application.id }
     const mail = { to: words.to, subject, text: `${text}\n`, locale: words.locale, relatedTo }
-    await (direction === 'send' ? queueMail(unit.payload, mail, unit) : logReceived(unit, mail))
+    await (direction === 'send' ? queueMail(unit.payload, { ...mail, isByHand: true }, unit) : logReceived(unit, mail))
     return true
   })
   return isStored ? answer({}) : refuseDesk(req, 'anonymous')
