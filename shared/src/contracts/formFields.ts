@@ -13,8 +13,8 @@ export const fault = (key: FormFault) => ({ error: key })
 // characters mean nothing to a reader, and databases end a text at some of them.
 const asWritten = (value: string) => {
   const text = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
-  // Marks of writing direction alone are nothing that a person could read.
-  return /^[\s\p{Cf}]*$/u.test(text) ? '' : text
+  // Marks of writing direction, fillers and blank signs alone are nothing that a person could read.
+  return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text) ? '' : text
 }
 
 /** A text, trimmed and with one kind of line end before it is judged. */
@@ -29,8 +29,11 @@ export const optionalText = (max: number, tooLong: FormFault) =>
 export const optionalLine = (max: number, tooLong: FormFault) =>
   z.optional(line().check(z.maxLength(max, fault(tooLong))))
 
-// One address, no spaces, a dot in the domain: what GOV.UK asks for, looser than RFC 5322 and stricter than "has an @".
-const EMAIL = /^$|^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\.]{2,}$/u
+// One address, as GOV.UK asks for it: looser than RFC 5322, which allows what nobody has, and stricter than "has an @". Names of hosts
+// are words of letters and digits in any script, which hyphens and joiners may only hold together; the last one is no number.
+const NAME = String.raw`[^\s@<>"(),:;[\]\\.]+`
+const WORD = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_Control}-]*[\p{L}\p{M}\p{N}])?`
+const EMAIL = new RegExp(String.raw`^$|^${NAME}(?:\.${NAME})*@(?:${WORD}\.)+(?!\p{N}+$)(?!.$)${WORD}$`, 'u')
 
 export const emailField = () =>
   line().check(

@@ -140,3 +140,44 @@ test('an address is the same with the unseen marks that copying brings along', (
     expect(normalisedEmail(email), encodeURIComponent(mark)).toBe('huda@example.com')
   }
 })
+
+const isTaken = (email: string) => 'form' in judgeContactFields({ ...contact, email })
+
+test.each([
+  'firstname+lastname@example.com',
+  "o'brien@example.co.uk",
+  '_______@double--hyphen.example',
+  'huda@1example.com',
+  'huda@xn--mgbh0fb.xn--kgbechtv',
+  'هدى@مثال.إختبار',
+  'info@दूर.भारत',
+  `${'a'.repeat(242)}@example.com`,
+])('an address is taken (%s)', (email) => {
+  expect(isTaken(email)).toBe(true)
+})
+
+test.each([
+  'huda@example..com',
+  'huda..ali@example.com',
+  '.huda@example.com',
+  'huda.@example.com',
+  'huda@.example.com',
+  'huda@example.com.',
+  'huda@-example.com',
+  'huda@example-.com',
+  'huda@exam_ple.com',
+  'huda@example.com/cv',
+  'huda@example.com|net',
+  'huda@192.168.10.11',
+  'huda@example.c',
+  'huda@example',
+])('a slip in an address is found before a mail is lost by it (%s)', (email) => {
+  expect(isTaken(email)).toBe(false)
+})
+
+test.each(['\u3164', '\u2800', '\u115f', '\ufe0f', '\u034f \u200b'])(
+  'a name that nobody could see is none (%j)',
+  (name) => {
+    expect(judgeContactFields({ ...contact, name })).toEqual({ faults: { name: 'nameRequired' } })
+  },
+)
