@@ -20,8 +20,15 @@ const asWritten = (value: string) => {
 /** A text, trimmed and with one kind of line end before it is judged. */
 export const text = () => z.string(fault('wrongType')).check(z.overwrite(asWritten), z.trim())
 
-/** A text of one line. */
-export const line = () => text().check(z.overwrite((value) => value.replace(/\s*\n\s*/g, ' ')))
+// They turn letters round: "exe.gnp" then reads as "png.exe". The marks LRM, RLM and ALM turn nothing round.
+const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** A text of one line, whose letters stand in the order they are read in. */
+export const line = () =>
+  text().check(
+    z.overwrite((value) => value.replace(OVERRIDES, '').replace(/\s*\n\s*/g, ' ')),
+    z.trim(),
+  )
 
 export const optionalText = (max: number, tooLong: FormFault) =>
   z.optional(text().check(z.maxLength(max, fault(tooLong))))

@@ -181,3 +181,10 @@ test.each(['\u3164', '\u2800', '\u115f', '\ufe0f', '\u034f \u200b'])(
     expect(judgeContactFields({ ...contact, name })).toEqual({ faults: { name: 'nameRequired' } })
   },
 )
+
+test('no name reads as another one than it is', () => {
+  const name = '\u202a \u202eexe.gnp\u202c\u200f'
+  expect(judgeContactFields({ ...contact, name, company: '\u2067Al\u200dRasikh\u2069' })).toMatchObject({
+    form: { name: 'exe.gnp\u200f', company: 'Al\u200dRasikh' },
+  })
+})
