@@ -75,6 +75,16 @@ test('other times are offered for an agreed interview: the old one leaves every 
   })
 })
 
+test('the appointment says in a calendar who will be met, and the reference to quote', async ({ api, payload }) => {
+  const { applicant, application, id, times } = await anInvitation(api, payload)
+
+  await confirmTime(payload, id, times[0] ?? '')
+
+  const { reference } = await payload.findByID({ collection: 'applications', id: application, depth: 0 })
+  const words = await sentWords(payload, (await mailsTo(payload, applicant.email)).at(-1))
+  expect(words).toContain(`DESCRIPTION:You will meet Huda Saleh.\\nReference: ${reference}`)
+})
+
 test('an interview that the desk calls off leaves the calendars of all who were to be there', async ({
   api,
   payload,

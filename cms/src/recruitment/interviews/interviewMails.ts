@@ -31,7 +31,7 @@ export async function mailInterview(
   const { locale, to, values } = about
   const zone = await readTimeZone(req.payload)
   const words = hiringMessages[locale].interview
-  const { greeting, signature } = mailMessages[locale]
+  const { field, greeting, signature } = mailMessages[locale]
   const timeOf = (at: string | null | undefined) => (at ? longTime(at, locale, zone) : '')
   const times = (interview.proposedTimes ?? []).map(({ at }) => `- ${timeOf(at)}`).join('\n')
   const at = timeOf(earlier?.confirmedAt ?? interview.confirmedAt)
@@ -50,7 +50,9 @@ export async function mailInterview(
   const calendar = await appointmentFor(req, earlier ? { ...earlier, sequence: interview.sequence ?? 0 } : interview, {
     locale,
     summary: words.subject.confirmed(values.vacancy),
-    description: words.confirmed(values.vacancy, values.reference),
+    description: [interviewers && words.meet(interviewers), `${field.reference}: ${values.reference}`]
+      .filter(Boolean)
+      .join('\n'),
     attendee: { name: values.name, address: to },
     isOff: occasion !== 'confirmed',
   })
