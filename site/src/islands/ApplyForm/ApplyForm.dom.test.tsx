@@ -132,6 +132,40 @@ test('a required question must be answered, and answers go out by their key', as
   expect([sent().get('answers.licence'), sent().get('answers.notice')]).toEqual(['yes', 'Two months'])
 })
 
+test.each([
+  ['asks more', 'answers.permit', 'Answer this question'],
+  ['asks no longer for something', 'answers.notice', 'This field is not part of the form'],
+  ['offers other choices', 'answers.licence', 'Answer this question'],
+])('a vacancy that meanwhile %s answers on a page that asks what it asks now', async (_change, path, message) => {
+  send.mockResolvedValueOnce(
+    answer(422, { success: false, message: 'There is a problem', errors: [{ path, message }] }),
+  )
+  const sendPlain = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  const questions = [
+    { key: 'licence', label: 'Do you hold a licence?', type: 'yes-no' as const },
+    { key: 'notice', label: 'Notice period', type: 'text' as const },
+  ]
+  const { fill, submit, user } = await aForm({ questions })
+  await fill()
+  await user.selectOptions(screen.getByLabelText(/Do you hold a licence/), 'yes')
+  await submit()
+  await waitFor(() => expect(sendPlain).toHaveBeenCalledTimes(1))
+  expect(screen.queryByRole('link', { name: message })).toBeNull()
+})
+
+test('a question that is left unanswered is asked for in its place', async () => {
+  const errors = [{ path: 'answers.notice', message: 'Answer this question' }]
+  send.mockResolvedValueOnce(answer(422, { success: false, message: 'There is a problem', errors }))
+  const sendPlain = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  const { fill, submit } = await aForm({
+    questions: [{ key: 'notice', label: 'Notice period', type: 'text' as const }],
+  })
+  await fill()
+  await submit()
+  expect(await screen.findByRole('link', { name: 'Answer this question' })).toBeDefined()
+  expect(sendPlain).not.toHaveBeenCalled()
+})
+
 test('a question may ask for a file, judged like the CV, sent by its key and kept across faults', async () => {
   send.mockResolvedValueOnce(answer(201, { success: true, reference: 'DA-1' }))
   const questions = [{ key: 'certificate', label: 'Certificate', type: 'file' as const, required: true }]

@@ -20,6 +20,7 @@ import { summaryLines, useErrors } from '../form/useErrors'
 import { useFields } from '../form/useFields'
 import { useSending } from '../form/useSending'
 import type { WordedApplyFormProps } from './applyFormProps'
+import { haveQuestionsChanged } from './haveQuestionsChanged'
 import { QuestionField } from './QuestionField'
 import { sourceOf } from './sourceOf'
 
@@ -54,6 +55,12 @@ export function ApplyForm({ locale, page, vacancy, questions = [], words }: Word
     client,
     hasField: (name) => document.getElementById(idOf(name)) !== null,
     showErrors: show,
+    onOutdated: (refused) => {
+      const isChanged = form.current && haveQuestionsChanged(refused, form.current, words)
+      // The page that answers a plain form asks what the vacancy asks now, with all that is written here.
+      if (isChanged) form.current?.submit()
+      return Boolean(isChanged)
+    },
     onUnreachable: async (body, key) => {
       const keep = body instanceof FormData && (await loadKeeper())
       const isKept = keep && (await keep({ key, url: ENDPOINT, locale, keptAt: Date.now() }, body))

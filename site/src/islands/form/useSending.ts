@@ -23,6 +23,8 @@ interface Sending {
   /** Whether a field of that name stands in the form. */
   hasField: (name: string) => boolean
   showErrors: (errors: Readonly<Record<string, string>>) => void
+  /** What was refused is about another form than the one on the page: answers whether it is asked for. */
+  onOutdated?: (errors: readonly { path: string; message: string }[]) => boolean
   /** Nobody could be reached: what becomes of the submission now. */
   onUnreachable: (body: Body, key: string) => SendingState | Promise<SendingState>
   /** The form is shown anew after it was sent. */
@@ -31,7 +33,8 @@ interface Sending {
 
 /** How a form is sent, once: ready, busy, and then done, kept, refused or failed. */
 export function useSending(sending: Sending) {
-  const { about, client, endpoint, form, hasField, locale, onAnew, onUnreachable, showErrors, words } = sending
+  const { about, client, endpoint, form, hasField, locale, onAnew, onOutdated, onUnreachable } = sending
+  const { showErrors, words } = sending
   const [state, setState] = useState<SendingState>('ready')
   // Two events may come before the next render.
   const isUnderWay = useRef(false)
@@ -58,6 +61,8 @@ export function useSending(sending: Sending) {
       goTo(`${localePath(locale, '/thank-you')}?${query}`)
     } else if (outcome.state === 'tooMany') {
       finish({ failed: words.state.tooMany(Math.max(1, Math.ceil(outcome.wait / MINUTE))) })
+    } else if (outcome.state === 'refused' && onOutdated?.(outcome.errors)) {
+      finish('ready')
     } else if (outcome.state === 'refused') {
       const named = outcome.errors.filter(({ path }) => hasField(path))
       const other = outcome.errors.find((error) => !named.includes(error))?.message
