@@ -476,6 +476,22 @@ test('a commit whose answer is lost keeps the file it stored', async ({ api, pay
   expect(await storedNames()).toContain(cv.filename)
 })
 
+test('who answered a question that the vacancy asks no more is told so, where a person reads it', async ({
+  api,
+  payload,
+}) => {
+  const vacancy = await createVacancy(payload)
+  const sent = { vacancy: vacancy.id, 'answers.notice': 'Two months' }
+
+  const page = await submit(api, anApplication(sent), { Accept: 'text/html' })
+
+  expect(page.status).toBe(422)
+  const text = await page.text()
+  expect(text).toContain('The vacancy no longer asks a question that you answered.')
+  expect(text).not.toContain('not part of the form')
+  expect(await errorsIn(await submit(api, anApplication(sent)))).toMatchObject([{ path: 'answers.notice' }])
+})
+
 test('without scripts the files are asked for again beside the faults: a page cannot give them back', async ({
   api,
 }) => {

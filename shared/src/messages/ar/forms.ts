@@ -85,6 +85,7 @@ export const forms: FormsMessages = {
     cityTooLong: 'يجب ألا يزيد اسم المدينة على 120 حرفًا',
     coverLetterTooLong: 'يجب ألا تزيد إجابتك على 8000 حرف',
     answerRequired: 'أجب عن هذا السؤال',
+    questionGone: 'لم تعد هذه الوظيفة تتضمن سؤالًا أجبت عنه. راجع النموذج ثم أرسله مرة أخرى',
     answerTooLong: 'يجب ألا تزيد إجابتك على 2000 حرف',
     vacancyInvalid: 'هذه الوظيفة غير موجودة',
     vacancyClosed: 'لم تعد هذه الوظيفة تستقبل الطلبات. يسعدنا أن ترسلوا إلينا طلب توظيف عامًا',

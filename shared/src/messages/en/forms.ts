@@ -86,6 +86,7 @@ export const forms = {
     cityTooLong: 'City must be 120 characters or fewer',
     coverLetterTooLong: 'Your answer must be 8,000 characters or fewer',
     answerRequired: 'Answer this question',
+    questionGone: 'The vacancy no longer asks a question that you answered. Check the form and send it again',
     answerTooLong: 'Your answer must be 2,000 characters or fewer',
     vacancyInvalid: 'This vacancy does not exist',
     vacancyClosed: 'This vacancy no longer takes applications. You are welcome to send us a speculative application',
