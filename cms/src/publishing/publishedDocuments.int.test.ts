@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import { aRichText } from '../../tests/builders/aRichText'
 import { createBlog } from '../../tests/builders/createBlog'
+import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 import { fetchPublished } from './published/fetchPublished'
 import { listManifest } from './published/listManifest'
@@ -52,4 +53,38 @@ test('a global that is saved while it is read comes under an older version than 
   const known = (await listManifest(payload)).find(({ id }) => id === 'footer')
   expect(torn?.locales.ar?.legal).not.toBe('© 2026')
   expect(torn?.updatedAt.localeCompare(known?.updatedAt ?? '')).toBe(-1)
+})
+
+test('a question that a vacancy has got in one language is asked in both, in its own words until it is translated', async ({
+  payload,
+}) => {
+  const { id } = await createVacancy(payload)
+  const arabic = { title: 'مستشار زكاة', department: 'الضرائب', city: 'الرياض', summary: 'ملخص' }
+  await payload.update({ collection: 'vacancies', id, data: { ...arabic, _status: 'published' }, locale: 'ar' })
+  const questions = [
+    {
+      key: 'permit',
+      label: 'Which permit do you hold?',
+      type: 'choice' as const,
+      required: true,
+      options: [{ value: 'work', label: 'Work permit' }],
+    },
+  ]
+  const labelsIn = async (locale: 'ar' | 'en') => {
+    const [vacancy] = (await fetchPublished(payload, [{ collection: 'vacancies', id }])).documents
+    const asked = vacancy?.locales[locale]?.questions as typeof questions
+    return asked.flatMap(({ label, options }) => [label, ...options.map((option) => option.label)])
+  }
+
+  const { questions: saved } = await payload.update({ collection: 'vacancies', id, data: { questions }, locale: 'en' })
+
+  expect(await labelsIn('ar')).toEqual(['Which permit do you hold?', 'Work permit'])
+  const translated = saved?.map((question) => ({
+    ...question,
+    label: 'ما تصريحك؟',
+    options: question.options?.map((option) => ({ ...option, label: 'تصريح عمل' })),
+  }))
+  await payload.update({ collection: 'vacancies', id, data: { questions: translated }, locale: 'ar' })
+  expect(await labelsIn('ar')).toEqual(['ما تصريحك؟', 'تصريح عمل'])
+  expect(await labelsIn('en')).toEqual(['Which permit do you hold?', 'Work permit'])
 })

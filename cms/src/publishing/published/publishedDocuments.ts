@@ -3,6 +3,7 @@ import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/pub
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { hasDrafts } from './hasDrafts'
 import { listVersions } from './listVersions'
+import { withBorrowedLabels } from './withBorrowedLabels'
 import { withFileVersions } from './withFileVersions'
 
 type Found = DocumentBody & { id: string }
@@ -23,6 +24,7 @@ export async function publishedDocuments(
     const updatedAt = versions.get(id)
     if (updatedAt && (body.en ?? body.ar)) documents.push({ collection, id, updatedAt, locales: body })
   }
+  if (collection === 'vacancies') return withBorrowedLabels(documents)
   return collection === 'reports' ? withFileVersions(payload, documents) : documents
 }
 
