@@ -9,6 +9,7 @@ import { env } from '@/env'
 import type { Api } from '../../tests/Api'
 import { aRichText } from '../../tests/builders/aRichText'
 import { createBlog, createCategory } from '../../tests/builders/createBlog'
+import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 
 const askDraft = (api: Api, request: object, headers: Record<string, string>) =>
@@ -206,4 +207,21 @@ test('an expired or unknown preview link, or one for another document, shows not
   expect((await api.fetch(`/api/publishing/shared-preview/${'x'.repeat(32)}`)).status).toBe(403)
   expect((await api.fetch(new URL(other.url ?? '').pathname)).status).toBe(404)
   expect(await draftOf(api, { id, link: other.id })).toMatchObject({ document: null, isAllowed: false })
+})
+
+test('a preview asks a question that has no words in one of the languages yet in those of the other', async ({
+  api,
+  payload,
+}) => {
+  const { id } = await createVacancy(payload)
+  const title = { title: 'مستشار زكاة', department: 'الضرائب', city: 'الرياض', summary: 'ملخص' }
+  await payload.update({ collection: 'vacancies', id, data: { ...title, _status: 'published' }, locale: 'ar' })
+  const questions = [{ key: 'permit', label: 'Which permit do you hold?', type: 'text' as const }]
+  await payload.update({ collection: 'vacancies', id, data: { questions }, draft: true, locale: 'en' })
+
+  const { document } = await draftOf(api, { collection: 'vacancies', id })
+
+  for (const locale of ['en', 'ar'] as const) {
+    expect(document?.locales[locale]?.questions, locale).toMatchObject([{ label: 'Which permit do you hold?' }])
+  }
 })

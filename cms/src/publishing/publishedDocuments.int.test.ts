@@ -76,7 +76,13 @@ test('a question that a vacancy has got in one language is asked in both, in its
     return asked.flatMap(({ label, options }) => [label, ...options.map((option) => option.label)])
   }
 
-  const { questions: saved } = await payload.update({ collection: 'vacancies', id, data: { questions }, locale: 'en' })
+  const { questions: saved } = await payload.update({
+    collection: 'vacancies',
+    id,
+    data: { questions, _status: 'published' },
+    locale: 'en',
+    publishSpecificLocale: 'en',
+  })
 
   expect(await labelsIn('ar')).toEqual(['Which permit do you hold?', 'Work permit'])
   const translated = saved?.map((question) => ({

@@ -2,6 +2,7 @@ import { type ContentSlug, locales as everyLocale, type Locale } from '@diwan/sh
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { Payload } from 'payload'
 import { publishedDocuments } from '../published/publishedDocuments'
+import { withBorrowedLabels } from '../published/withBorrowedLabels'
 import { type Draft, findNewest } from './findNewest'
 import { withShared } from './withShared'
 
@@ -35,5 +36,6 @@ export async function documentAfter(
     const own = live?.locales[locale]
     return own ? withShared(fields, own, newest) : null
   }
-  return { collection, id, updatedAt: newest.updatedAt, locales: { en: bodyOf('en'), ar: bodyOf('ar') } }
+  const document = { collection, id, updatedAt: newest.updatedAt, locales: { en: bodyOf('en'), ar: bodyOf('ar') } }
+  return collection === 'vacancies' ? withBorrowedLabels(document) : document
 }

@@ -24,7 +24,7 @@ export async function publishedDocuments(
     const updatedAt = versions.get(id)
     if (updatedAt && (body.en ?? body.ar)) documents.push({ collection, id, updatedAt, locales: body })
   }
-  if (collection === 'vacancies') return withBorrowedLabels(documents)
+  if (collection === 'vacancies') return documents.map(withBorrowedLabels)
   return collection === 'reports' ? withFileVersions(payload, documents) : documents
 }
 

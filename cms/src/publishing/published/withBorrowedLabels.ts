@@ -3,14 +3,12 @@ import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/pub
 type Row = Record<string, unknown> & { id?: unknown }
 
 /**
- * Vacancies whose questions have words in each language: languages share the questions, so one that was added in one of them is asked in
- * both at once, and goes by its words in the other one until it is translated.
+ * A vacancy whose questions have words in each language: languages share the questions, so one that was added in one of them is asked in
+ * both at once, and goes by its words there until it is translated.
  */
-export function withBorrowedLabels(vacancies: MirroredDocument[]): MirroredDocument[] {
-  return vacancies.map((vacancy) => {
-    const { en, ar } = vacancy.locales
-    return { ...vacancy, locales: { en: en && borrowed(en, ar), ar: ar && borrowed(ar, en) } }
-  })
+export function withBorrowedLabels(vacancy: MirroredDocument): MirroredDocument {
+  const { en, ar } = vacancy.locales
+  return { ...vacancy, locales: { en: en && borrowed(en, ar), ar: ar && borrowed(ar, en) } }
 }
 
 const borrowed = (body: DocumentBody, other: DocumentBody | null): DocumentBody =>
