@@ -104,7 +104,6 @@ const reasons = [
       'cms/src/recruitment/interviews/changeInterview.ts',
       'cms/src/recruitment/reports/readReport.ts',
       'cms/src/recruitment/stages/stageLetters.ts',
-      'cms/src/recruitment/stages/undoMove.ts',
       'cms/src/review/isSecondPersonDemanded.ts',
       'cms/src/review/receiveReview.ts',
       'cms/src/publishing/plans/listPlans.ts',
