@@ -467,6 +467,18 @@ test('a job alert starts after two yeses, tells of each fitting vacancy once, an
   expect((await payload.count({ collection: 'job-alerts', where: { email: { equals: email } } })).totalDocs).toBe(0)
 })
 
+test('who opens the address of a form again comes back to the page it stands on', async ({ api, payload }) => {
+  const path = pathOf(selfServiceLink(await createApplicant(payload))).split('?')[0] ?? ''
+  const open = (address: string) => api.fetch(address, { headers: { Accept: 'text/html' } })
+
+  const form = await open(`${path}/details?lang=ar`)
+  const choice = await open('/api/candidate/interview/none/confirm')
+
+  expect([form.status, form.headers.get('Location')]).toEqual([303, `${path}?lang=ar`])
+  expect([choice.status, choice.headers.get('Location')]).toEqual([303, '/api/candidate/interview/none?'])
+  expect((await open(`${path}/export`)).headers.get('Content-Type')).toBe('application/zip')
+})
+
 test('who asks for alerts chooses from what there is, and keeps the choice when the address was wrong', async ({
   api,
   payload,

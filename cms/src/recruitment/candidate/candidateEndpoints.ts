@@ -88,6 +88,12 @@ const receiveAction: PayloadHandler = async (req) => {
   return refused ? candidatePage(req, applicant, refused) : seeOther(path, { done: said, ...inLanguage })
 }
 
+/** `GET /api/candidate/{token}/{action}`: who opens the address of a form again is led to the page it stands on. */
+const sendBack: PayloadHandler = (req) => {
+  const lang = req.searchParams.get('lang')
+  return seeOther(`${CANDIDATE_PATH}/${tokenIn(req)}`, isLocale(lang) ? { lang } : {})
+}
+
 /** `GET /api/candidate/erased`: says that it is done; holds nothing of whom. */
 const sendErased: PayloadHandler = (req) => {
   const locale = localeIn(req)
@@ -108,5 +114,6 @@ export const candidateEndpoints: Endpoint[] = [
   { path: '/candidate/erased', method: 'get', handler: sendErased },
   { path: '/candidate/:token', method: 'get', handler: sendPage },
   { path: '/candidate/:token/export', method: 'get', handler: sendExport },
+  { path: '/candidate/:token/:action', method: 'get', handler: sendBack },
   { path: '/candidate/:token/:action', method: 'post', handler: receiveAction },
 ]

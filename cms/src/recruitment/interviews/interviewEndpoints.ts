@@ -1,4 +1,4 @@
-import type { Locale } from '@diwan/shared/content'
+import { isLocale, type Locale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicationDoc, InterviewDoc } from '@diwan/shared/generated/payload-types'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
@@ -110,8 +110,15 @@ const receiveAnswer: PayloadHandler = async (req) => {
   return seeOther(path, { done, lang: locale })
 }
 
+/** Who opens the address of an answer again is led to the times. */
+const sendBack: PayloadHandler = (req) => {
+  const lang = req.searchParams.get('lang')
+  return seeOther(`${PATH}/${tokenIn(req)}`, isLocale(lang) ? { lang } : {})
+}
+
 /** What candidates answer to an invitation, by signed link. Stands before the paths of their own page. */
 export const candidateInterviewEndpoints: Endpoint[] = [
   { path: '/candidate/interview/:token', method: 'get', handler: sendTimes },
+  { path: '/candidate/interview/:token/:action', method: 'get', handler: sendBack },
   { path: '/candidate/interview/:token/:action', method: 'post', handler: receiveAnswer },
 ]
