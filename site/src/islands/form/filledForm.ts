@@ -4,6 +4,9 @@ export interface FilledForm {
   errors: Readonly<Record<string, string>>
 }
 
+/** What names of lines begin with that lead to no field. */
+export const OF_NO_FIELD = 'line '
+
 const NOTHING: FilledForm = { values: {}, errors: {} }
 
 /**
@@ -17,6 +20,7 @@ export function filledForm(id: string): FilledForm {
   for (const slot of form.querySelectorAll<HTMLElement>('[data-error-for]:not([hidden])')) {
     errors[slot.dataset.errorFor ?? ''] = slot.textContent
   }
+  const lines = Object.fromEntries(linesOf(form, errors))
   const values: Record<string, string> = {}
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[value], textarea')) {
     // React gives a text area the words it was served with once more, over those that were typed before it hydrates.
@@ -30,5 +34,14 @@ export function filledForm(id: string): FilledForm {
     const name = option.closest('select')?.name
     if (name) values[name] = option.value
   }
-  return { values, errors }
+  return { values, errors: { ...lines, ...errors } }
+}
+
+/** The summary line by line: what is said of no field, such as of a vacancy that has closed, goes by a name that no field has. */
+function linesOf(form: HTMLElement, errors: Readonly<Record<string, string>>): [name: string, message: string][] {
+  return [...form.querySelectorAll('[data-error-summary] li')].map((line, place) => {
+    const id = line.querySelector('a')?.hash.slice(1)
+    const name = id && document.getElementById(id)?.getAttribute('name')
+    return name && errors[name] ? [name, errors[name]] : [`${OF_NO_FIELD}${place}`, line.textContent]
+  })
 }

@@ -55,6 +55,25 @@ test('the faults and values that the endpoint wrote into the page survive hydrat
   expect(document.querySelector('[data-error-summary] a')!.textContent).toBe('Enter your email address')
 })
 
+test('what the endpoint says of no field survives hydration in its place', async () => {
+  const root = served()
+  const slot = document.querySelector<HTMLElement>('[data-error-for="consent"]')!
+  slot.hidden = false
+  slot.textContent = 'Confirm it'
+  field('consent').setAttribute('aria-invalid', 'true')
+  field('consent').setAttribute('aria-describedby', slot.id)
+  const summary = document.querySelector<HTMLElement>('[data-error-summary]')!
+  summary.hidden = false
+  summary.querySelector('ul')!.innerHTML =
+    `<li>Nobody takes this any more</li><li><a href="#${field('consent').id}">Confirm it</a></li>`
+  await hydrate(root)
+  expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Nobody takes this any more',
+    'Confirm it',
+  ])
+  expect(summary.querySelectorAll('a')).toHaveLength(1)
+})
+
 test('kept words that were changed before hydration stay changed', async () => {
   const root = served()
   const message = field<HTMLTextAreaElement>('message')

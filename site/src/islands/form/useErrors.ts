@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SummaryLine } from './ErrorSummary'
+import { OF_NO_FIELD } from './filledForm'
 
 /** Messages by field. Each new set is announced: the summary takes the focus, and the title begins with "Error: ". */
 export function useErrors(initial: Readonly<Record<string, string>>, prefix: string) {
@@ -27,5 +28,8 @@ export function useErrors(initial: Readonly<Record<string, string>>, prefix: str
 
 /** Lines of the summary, in the order of the fields. */
 export function summaryLines(errors: Readonly<Record<string, string>>, idOf: (name: string) => string): SummaryLine[] {
-  return Object.entries(errors).map(([name, message]) => ({ id: idOf(name), message }))
+  return Object.entries(errors).map(([name, message]) => ({
+    id: name.startsWith(OF_NO_FIELD) ? undefined : idOf(name),
+    message,
+  }))
 }
