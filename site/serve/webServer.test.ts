@@ -19,7 +19,7 @@ async function aTree(root: string, files: Record<string, string>) {
   }
 }
 
-async function aSite(files: Record<string, string>) {
+async function aSite(files: Record<string, string>, { trustProxy = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'diwan-web-'))
   await aTree(join(folder, 'a'), files)
   await symlink(join(folder, 'a'), join(folder, 'current'))
@@ -36,7 +36,7 @@ async function aSite(files: Record<string, string>) {
     publisher: { host: '127.0.0.1', port: 1 },
     devSite: null,
     releaseLink: join(folder, 'current'),
-    trustProxy: false,
+    trustProxy,
     metricsToken: 'a token of sixteen signs',
   })
   const port = await listen(web)
@@ -217,6 +217,9 @@ test('private files of a release and paths outside it are not served', async () 
     '.env': 'secret',
     'a.js.map': '{}',
     'x/_payload.json': '{}',
+    'x/_astro/a.js': '',
+    'x/.well-known/a.txt': '',
+    '.well-known/security.txt': '',
   })
   await writeFile(join(folder, 'outside.html'), 'outside')
 
@@ -238,6 +241,8 @@ test('private files of a release and paths outside it are not served', async () 
     '/./_ids/00.json',
     '/%5fids.json',
     '/x/%2e%2e/_ids/00.json',
+    '/x/_astro/a.js',
+    '/x/.well-known/a.txt',
     '/media/../../outside.html',
     '/a.js.map?x',
     '/%2eenv',
@@ -245,6 +250,7 @@ test('private files of a release and paths outside it are not served', async () 
     expect([path, await rawStatus(port, path)]).toEqual([path, 404])
   }
   expect(await rawStatus(port, '/x/_payload.json')).toBe(200)
+  expect(await rawStatus(port, '/.well-known/security.txt')).toBe(200)
 })
 
 test('a changed slug redirects, a document id redirects to its page, both keeping the query', async () => {
@@ -258,6 +264,15 @@ test('a changed slug redirects, a document id redirects to its page, both keepin
   expect((await get('/blog/old?x=1')).headers.get('location')).toBe('/blog/new?x=1')
   expect((await get('/gone')).status).toBe(302)
   expect((await get(`/blog/${id}`)).headers.get('location')).toBe('/blog/new')
+})
+
+test('where an address leads keeps its own query and its place in the page, and the first rule of an address counts', async () => {
+  const { get } = await aSite({
+    _redirects: '/asked /articles?y=2 301\n/part /about-us#team 301\n/part /elsewhere 301\n',
+  })
+
+  expect((await get('/asked?x=1')).headers.get('location')).toBe('/articles?y=2')
+  expect((await get('/part?x=1')).headers.get('location')).toBe('/about-us?x=1#team')
 })
 
 test('no browser keeps where an address led: an entry that takes its old address back is found there', async () => {
@@ -305,6 +320,18 @@ test('the thank-you page shows the reference of the address, and nothing else fr
   )
   expect(await (await get('/thank-you?reference=DW-7K3M&about=report')).text()).not.toContain('about')
   expect(await (await get('/thank-you?reference=<script>')).text()).toBe('<output data-slot="reference"></output>')
+})
+
+test('the thank-you page says of what it thanks for only what it has words for', async () => {
+  const slots = '<output data-slot="reference"></output><p data-slot="about" data-about="message"></p>'
+  const { get } = await aSite({ 'thank-you.html': slots })
+  const aboutOf = async (about: string) =>
+    /data-about="([^"]*)"/.exec(await (await get(`/thank-you?reference=DW-7K3M-92QX&about=${about}`)).text())?.[1]
+
+  expect(await aboutOf('report')).toBe('report')
+  expect(await aboutOf('application')).toBe('application')
+  expect(await aboutOf('no-such-thing')).toBe('message')
+  expect(await aboutOf('x-report')).toBe('message')
 })
 
 test('a compressed neighbour goes to those who accept it', async () => {
@@ -361,6 +388,31 @@ test('the admin and the API go to the CMS with the address of the socket, not on
   expect(seen.map((request) => request.url)).toEqual(['/api/health', '/admin/login'])
   expect(seen[0]?.headers['x-forwarded-for']).not.toContain('6.6.6.6')
   expect(seen[0]?.headers).not.toHaveProperty('x-real-ip')
+})
+
+test('what a proxy in front is said to have seen counts only where one is trusted', async () => {
+  const claims = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-For': '6.6.6.6' }
+  const further = { 'CF-Connecting-IP': '6.6.6.6', 'X-Middleware-Subrequest': 'middleware' }
+  const heardOf = async (trustProxy: boolean) => {
+    const { get, seen } = await aSite({ 'a.html': '' }, { trustProxy })
+    const { headers } = await get('/a', { headers: claims })
+    await get('/api/health', { headers: { ...claims, ...further } })
+    return { page: headers, cms: seen[0]?.headers }
+  }
+
+  const open = await heardOf(false)
+  expect(open.page.has('strict-transport-security')).toBe(false)
+  expect(open.cms).toMatchObject({ 'x-forwarded-proto': 'http', 'x-forwarded-for': '127.0.0.1' })
+  expect(open.cms?.['x-forwarded-host']).toMatch(/^127\.0\.0\.1:/)
+
+  const behindProxy = await heardOf(true)
+  expect(behindProxy.page.get('strict-transport-security')).toContain('max-age=')
+  expect(behindProxy.cms).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '6.6.6.6' })
+
+  for (const { cms } of [open, behindProxy]) {
+    expect(cms).not.toHaveProperty('cf-connecting-ip')
+    expect(cms).not.toHaveProperty('x-middleware-subrequest')
+  }
 })
 
 test('a plain read may use its cookie, a write must say where it comes from', async () => {
