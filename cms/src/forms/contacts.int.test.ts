@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import type { ChallengeAnswer } from '@diwan/shared/contracts/errorAnswer'
+import { MINUTE } from '@diwan/shared/lib/time'
 import { formsMessages } from '@diwan/shared/messages/forms'
-import { MAX_SUBMISSIONS } from '@diwan/shared/spec/forms'
+import { MAX_SUBMISSIONS, SAME_SUBMISSION_WINDOW } from '@diwan/shared/spec/forms'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Payload } from 'payload'
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { createBlog } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
@@ -144,6 +145,27 @@ test('without a key, equal content from one address is one submission, from two 
   expect(a).toBe(b)
   expect(c).not.toBe(a)
   expect(await contactsOf(payload, 'again@example.com')).toHaveLength(2)
+})
+
+test('equal content is one submission for ten minutes from when it was stored, whatever the hour, and then another', async ({
+  api,
+  payload,
+}) => {
+  const first = SAME_SUBMISSION_WINDOW * 3_000_000 - MINUTE
+  vi.useFakeTimers({ toFake: ['Date'], now: first })
+  onTestFinished(() => void vi.useRealTimers())
+  const sendAt = async (time: number) => {
+    vi.setSystemTime(time)
+    return referenceIn(await submit(api, aContact({ email: 'later@example.com' }), { 'X-Forwarded-For': '10.0.0.3' }))
+  }
+
+  const reference = await sendAt(first)
+  const soon = await sendAt(first + 9 * MINUTE)
+  const later = await sendAt(first + SAME_SUBMISSION_WINDOW + 1)
+
+  expect(soon).toBe(reference)
+  expect(later).not.toBe(reference)
+  expect(await contactsOf(payload, 'later@example.com')).toHaveLength(2)
 })
 
 test('50 people send at once while an editor saves: 50 records, nobody sees an error', async ({ api, payload }) => {
