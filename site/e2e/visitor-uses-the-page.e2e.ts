@@ -12,6 +12,25 @@ test('the theme is dark by default, light by choice, and kept', async ({ page })
   await expect(html).not.toHaveClass(/\bdark\b/)
 })
 
+test('what a browser draws around the page has the colour of its ground, in either theme', async ({ page }) => {
+  const colours = () =>
+    page.evaluate(() => ({
+      around: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
+      ground: getComputedStyle(document.documentElement).getPropertyValue('--ground'),
+    }))
+  await page.goto('/')
+  const dark = await colours()
+  expect(dark.around).toBe(dark.ground)
+
+  await page.locator('[data-theme-toggle]').first().click()
+  const light = await colours()
+  expect(light.around).toBe(light.ground)
+  expect(light.around).not.toBe(dark.around)
+
+  await page.goto('/about-us')
+  expect(await colours()).toEqual(light)
+})
+
 test('what is printed from the dark theme can be read on paper, the logo too', async ({ page }) => {
   await page.goto('/contact-us')
   await page.emulateMedia({ media: 'print' })

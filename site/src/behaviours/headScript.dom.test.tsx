@@ -36,6 +36,17 @@ test('dark is kept, and light only by choice', () => {
   expect(document.documentElement.classList.contains('dark')).toBe(false)
 })
 
+test('the browser draws what is around the page in the colour of the theme', () => {
+  document.body.innerHTML = '<meta name="theme-color" content="#0c1512">'
+  const colour = () => document.querySelector<HTMLMetaElement>('meta')?.content
+
+  run()
+  expect(colour()).toBe('#0c1512')
+  localStorage.setItem('diwan-theme', 'light')
+  run()
+  expect(colour()).toBe('#f5f6f2')
+})
+
 test('a page reloads at most once per path within ten seconds, and another path on its own', () => {
   run()
   expect(window.diwan!.reload()).toBe('reloading')

@@ -1,5 +1,5 @@
 import { RELOAD_GUARD, RELOAD_GUARD_KEY, RELOAD_MARKER } from '@diwan/shared/spec/versions'
-import { THEME_KEY } from '@diwan/shared/spec/theme'
+import { THEME_COLOUR_META, THEME_COLOURS, THEME_KEY } from '@diwan/shared/spec/theme'
 import { runtimeMessages } from '@diwan/shared/messages/runtime'
 import type { Locale } from '@diwan/shared/content'
 
@@ -26,6 +26,8 @@ export function runHeadScript(
   guardKey: string,
   marker: string,
   themeKey: string,
+  colourMeta: string,
+  lightColour: string,
   broken: string,
   brokenReload: string,
 ): void {
@@ -37,7 +39,10 @@ export function runHeadScript(
       return null
     }
   }
-  if (stored(() => localStorage, themeKey) === 'light') root.classList.remove('dark')
+  if (stored(() => localStorage, themeKey) === 'light') {
+    root.classList.remove('dark')
+    document.querySelector(`meta[name=${colourMeta}]`)?.setAttribute('content', lightColour)
+  }
 
   // Browsers without cross-document view transitions animate the entry by CSS; the first page of a visit does not move.
   if (!('onpagereveal' in window) && document.referrer.startsWith(`${location.origin}/`)) root.dataset.enter = ''
@@ -130,6 +135,7 @@ export function runHeadScript(
 /** Source of the head script: one for each language, so that two hashes in the Content-Security-Policy cover all pages. */
 export function headScript(locale: Locale): string {
   const { broken, brokenReload } = runtimeMessages[locale].version
-  const values = [RELOAD_GUARD, RELOAD_GUARD_KEY, RELOAD_MARKER, THEME_KEY, broken, brokenReload]
+  const theme = [THEME_KEY, THEME_COLOUR_META, THEME_COLOURS.light]
+  const values = [RELOAD_GUARD, RELOAD_GUARD_KEY, RELOAD_MARKER, ...theme, broken, brokenReload]
   return `(${runHeadScript.toString()})(${JSON.stringify(values).slice(1, -1).replaceAll('<', '\\u003c')})`
 }

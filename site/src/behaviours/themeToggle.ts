@@ -1,12 +1,15 @@
 import { safeLocalStorage } from '@diwan/shared/browser/safeStorage'
-import { THEME_KEY } from '@diwan/shared/spec/theme'
+import { THEME_COLOUR_META, THEME_COLOURS, THEME_KEY } from '@diwan/shared/spec/theme'
 
 const root = document.documentElement
 
 const sayState = () => {
+  const isDark = root.classList.contains('dark')
   for (const button of document.querySelectorAll('[data-theme-toggle]')) {
-    button.setAttribute('aria-pressed', String(!root.classList.contains('dark')))
+    button.setAttribute('aria-pressed', String(!isDark))
   }
+  const colour = document.querySelector(`meta[name=${THEME_COLOUR_META}]`)
+  colour?.setAttribute('content', isDark ? THEME_COLOURS.dark : THEME_COLOURS.light)
 }
 
 /** Lets `[data-theme-toggle]` change between dark, the default, and light, in every open tab. */

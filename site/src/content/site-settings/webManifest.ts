@@ -1,4 +1,5 @@
 import { directionOf, localePath, type Locale } from '@diwan/shared/content'
+import { THEME_COLOURS } from '@diwan/shared/spec/theme'
 import { findSiteSettings } from './queries'
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -22,8 +23,8 @@ export function webManifest(locale: Locale) {
     start_url: home,
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#0c1512',
-    theme_color: '#0c1512',
+    background_color: THEME_COLOURS.dark,
+    theme_color: THEME_COLOURS.dark,
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),
