@@ -2,10 +2,10 @@ import { MAX_PROVED_SUBMISSIONS, MIN_FILLING_TIME } from '@diwan/shared/spec/for
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect } from 'vitest'
-import { test } from '../../../tests/test'
-import type { Submission } from '../submission'
-import { createAdmission } from './limits'
-import { challengeFor } from './proof'
+import { test } from '../../tests/test'
+import type { Submission } from './submission'
+import { createAdmission } from './receiving/limits'
+import { challengeFor } from './receiving/proof'
 
 const submission: Submission = {
   fields: {},
