@@ -172,13 +172,33 @@ test('what is known about a candidate is added to, never overwritten', async ({ 
     api,
     anApplication({ name: 'L.', email: 'Layla@Example.com ', city: 'Dammam', talentPool: 'true', cv: aPdf('second') }),
   )
+  await submit(
+    api,
+    anApplication({ name: 'L.', email, phone: '+966559876543', talentPool: 'false', cv: aPdf('third') }),
+  )
 
   const applicant = await applicantBy(payload, email)
-  expect(applicant).toMatchObject({ name: 'Layla Ahmed', city: 'Riyadh' })
-  expect(applicant?.cvs).toHaveLength(2)
-  expect(applicant?.consents?.map(({ purpose }) => purpose)).toEqual(['processing', 'processing', 'talent-pool'])
+  expect(applicant).toMatchObject({ name: 'Layla Ahmed', city: 'Riyadh', phone: '+966501234567' })
+  expect(applicant?.cvs).toHaveLength(3)
+  const purposes = applicant?.consents?.map(({ purpose }) => purpose)
+  expect(purposes).toEqual(['processing', 'processing', 'talent-pool', 'processing'])
+  // The last one, which agreed to less, takes nothing back.
   expect(Date.parse(applicant?.retainUntil ?? '')).toBeGreaterThan(Date.now() + 364 * 86_400_000)
-  expect(await applicationsOf(payload, email)).toHaveLength(2)
+  expect(await applicationsOf(payload, email)).toHaveLength(3)
+})
+
+test('who withdrew and applies again is looked at anew', async ({ api, payload }) => {
+  const vacancy = (await createVacancy(payload)).id
+  const email = 'second-thoughts@example.com'
+  const first = await referenceIn(await submit(api, anApplication({ email, vacancy })))
+  const [withdrawn] = await applicationsOf(payload, email)
+  await payload.update({ collection: 'applications', id: withdrawn!.id, data: { stage: 'withdrawn' } })
+
+  const again = await submit(api, anApplication({ email, vacancy, cv: aPdf('better') }))
+
+  expect(await referenceIn(again)).not.toBe(first)
+  const stages = (await applicationsOf(payload, email)).map(({ stage }) => stage)
+  expect(stages.toSorted()).toEqual(['new', 'withdrawn'])
 })
 
 test('who applies for the same vacancy again keeps the first reference', async ({ api, payload }) => {
