@@ -187,6 +187,20 @@ test('what is known about a candidate is added to, never overwritten', async ({ 
   expect(await applicationsOf(payload, email)).toHaveLength(3)
 })
 
+test('what was decided keeps the CV that it was decided on', async ({ api, payload }) => {
+  const vacancy = (await createVacancy(payload)).id
+  const email = 'decided@example.com'
+  const first = await referenceIn(await submit(api, anApplication({ email, vacancy })))
+  const [decided] = await applicationsOf(payload, email)
+  await payload.update({ collection: 'applications', id: decided!.id, data: { stage: 'hired' } })
+
+  const again = await submit(api, anApplication({ email, vacancy, cv: aPdf('better') }))
+
+  expect(await referenceIn(again)).toBe(first)
+  expect(await applicationsOf(payload, email)).toMatchObject([{ stage: 'hired', cv: decided!.cv }])
+  expect((await applicantBy(payload, email))?.cvs).toHaveLength(2)
+})
+
 test('who withdrew and applies again is looked at anew', async ({ api, payload }) => {
   const vacancy = (await createVacancy(payload)).id
   const email = 'second-thoughts@example.com'
