@@ -35,12 +35,6 @@ export class Limit {
     }
   }
 
-  /** The seconds to wait, without counting. */
-  async waitOf(payload: Payload, key: string): Promise<number> {
-    const found = await this.#limiter(payload).get(key)
-    return found && found.consumedPoints >= this.#options.max ? secondsOf(found) : 0
-  }
-
   /** Takes one count back: it was no offence after all. */
   async giveBack(payload: Payload, key: string): Promise<void> {
     await this.#limiter(payload).reward(key)
