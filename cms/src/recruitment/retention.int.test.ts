@@ -70,6 +70,51 @@ test('over 400 days retention does what the register says, on its day, and no mo
   expect(totalDocs).toBe(4)
 })
 
+test('days on which nobody looked erase nobody who is kept longer by now', async ({ payload }) => {
+  const open = (await createVacancy(payload)).id
+  const id = await aCandidate(payload, 'Open', open)
+
+  expect(await applyRetention(payload, day(200))).toMatchObject({ erased: 0, extended: 1 })
+
+  const left = await payload.findByID({ collection: 'applicants', id, depth: 0 })
+  expect(left).toMatchObject({ name: 'Open' })
+  expect(Date.parse(left.retainUntil ?? '')).toBeGreaterThan(day(200).getTime())
+})
+
+test('a person is reminded once of each end', async ({ payload }) => {
+  const id = await aCandidate(payload, 'A person', undefined)
+  const countReminders = async () =>
+    (await payload.count({ collection: 'mails', where: { 'relatedTo.value': { equals: id } } })).totalDocs
+
+  for (const n of [167, 168, 169]) await applyRetention(payload, day(n))
+  expect(await countReminders()).toBe(1)
+
+  const consents = [{ purpose: 'talent-pool' as const, textVersion: '1', at: day(170).toISOString() }]
+  await payload.update({ collection: 'applicants', id, data: { consents } })
+  for (const n of [181, 182]) await applyRetention(payload, day(n))
+  expect(await countReminders()).toBe(1)
+  for (const n of [522, 523]) await applyRetention(payload, day(n))
+  expect(await countReminders()).toBe(2)
+})
+
+test('a letter to the company is kept so long after its last change, not after it came', async ({ payload }) => {
+  const letter = {
+    reference: 'DW-OLD-1',
+    kind: 'contact',
+    name: 'Sara',
+    email: 'sara@example.com',
+    locale: 'en',
+  } as const
+  const { id } = await payload.create({ collection: 'contacts', data: { ...letter, message: 'Please call.' } })
+  const where = { id: { equals: id } }
+  const data = { createdAt: day(-100).toISOString(), updatedAt: START.toISOString() }
+  await payload.db.updateMany({ collection: 'contacts', where, data, returning: false })
+
+  expect((await applyRetention(payload, day(729))).deleted).toMatchObject({ contacts: 0 })
+  expect((await applyRetention(payload, day(731))).deleted).toMatchObject({ contacts: 1 })
+  expect((await payload.count({ collection: 'contacts' })).totalDocs).toBe(0)
+})
+
 test('nobody is reminded whose name robots used, and their data ends all the same', async ({ payload }) => {
   const reminding = day(170)
   const person = await aCandidate(payload, 'A person', undefined)

@@ -15,6 +15,10 @@ test('a long title is cut between words', () => {
   const slug = slugify('word '.repeat(40))
   expect(slug.length).toBeLessThanOrEqual(80)
   expect(slug.endsWith('-word')).toBe(true)
+
+  const [long, rest] = ['a'.repeat(70), 'b'.repeat(9)]
+  expect(slugify(`${long} ${rest}`)).toBe(`${long}-${rest}`)
+  expect(slugify(`${long} ${rest}b`)).toBe(long)
 })
 
 test('a text without letters or digits has no slug', () => {

@@ -21,9 +21,11 @@ const feedOf = (...items: FeedItem[]) =>
   })
 
 test('texts and addresses are escaped', () => {
-  expect(feedOf(anItem({ description: '<b>' }))).toContain(
-    '<title>A &amp; B</title><link>https://a.example/blog/a?x=1&amp;y=2</link>',
-  )
+  const feed = feedOf(anItem({ description: '<b>' }))
+
+  expect(feed).toContain('<title>A &amp; B</title><link>https://a.example/blog/a?x=1&amp;y=2</link>')
+  expect(feed).toContain('<guid isPermaLink="true">https://a.example/blog/a?x=1&amp;y=2</guid>')
+  expect(feed).toContain('<description>&lt;b&gt;</description>')
 })
 
 test('a character that XML forbids is left out, and the others of any language stay', () => {

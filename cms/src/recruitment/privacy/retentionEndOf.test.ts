@@ -23,6 +23,16 @@ test.each<[string, AppliedFor, number]>([
     { at: at(-90), vacancy: { state: 'closed', closedAt: at(-1), closesAt: at(-60) } },
     120,
   ],
+  [
+    'an application that came after its vacancy had closed',
+    { at: at(-10), vacancy: { state: 'closed', closedAt: at(-60) } },
+    170,
+  ],
+  [
+    'a vacancy that was closed once and is open again',
+    { at: at(-90), vacancy: { state: 'open', closedAt: at(-60) } },
+    180,
+  ],
   ['an old vacancy of which nobody knows when it closed', { at: at(-90), vacancy: { state: 'closed' } }, 90],
 ])('%s is kept by its own end', (_, application, days) => {
   expect(endInDays([application])).toBe(days)
