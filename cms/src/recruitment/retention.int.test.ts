@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
+import { queueMail } from '@/email/queueMail'
 import type { Panel } from './desk/readPanel'
 import { applyRetention } from './privacy/applyRetention'
 import { ROBOT } from './robots'
@@ -21,6 +22,13 @@ async function aCandidate(payload: Payload, name: string, vacancy: string | unde
   })
   await createApplication(payload, { applicant: applicant.id, ...(vacancy ? { vacancy } : {}), coverLetter: name })
   return applicant.id
+}
+
+/** Something that somebody wrote to the company. */
+async function aLetter(payload: Payload, email: string) {
+  const letter = { kind: 'contact', name: 'Sara', message: 'Please call.', status: 'new', locale: 'en' } as const
+  const reference = `DW-${email}`
+  return (await payload.create({ collection: 'contacts', data: { ...letter, email, reference } })).id
 }
 
 test('over 400 days retention does what the register says, on its day, and no more', async ({ payload }) => {
@@ -97,22 +105,46 @@ test('a person is reminded once of each end', async ({ payload }) => {
   expect(await countReminders()).toBe(2)
 })
 
+test('what a person agreed to beside an application outlives it, and no mail about the application still waits', async ({
+  payload,
+}) => {
+  const applicant = await aCandidate(payload, 'A person', undefined)
+  const { email } = await payload.findByID({ collection: 'applicants', id: applicant, depth: 0 })
+  await payload.create({ collection: 'job-alerts', data: { email, confirmedAt: START.toISOString() } })
+  const contact = await aLetter(payload, email)
+  const mail = { to: email, subject: 'Hello', text: 'Hello', locale: 'en' } as const
+  await queueMail(payload, { ...mail, relatedTo: { relationTo: 'applicants', value: applicant } })
+  await queueMail(payload, { ...mail, relatedTo: { relationTo: 'contacts', value: contact } })
+
+  const find = { collection: 'mails', where: { 'relatedTo.value': { equals: applicant } }, depth: 0 } as const
+  const about = (await payload.find(find)).docs[0]?.id
+
+  expect(await applyRetention(payload, day(181))).toMatchObject({ erased: 1 })
+
+  expect(about).toBeDefined()
+  const where = { email: { equals: email } }
+  const count = async (collection: 'contacts' | 'job-alerts') => (await payload.count({ collection, where })).totalDocs
+  expect([await count('contacts'), await count('job-alerts')]).toEqual([1, 1])
+  const { docs: mails } = await payload.find({ collection: 'mails', where: { to: { equals: email } }, depth: 0 })
+  expect(mails.map(({ relatedTo }) => relatedTo?.relationTo)).toEqual(['contacts'])
+  const sending = { taskSlug: { equals: 'sendMail' } }
+  const { docs: jobs } = await payload.find({ collection: 'payload-jobs', where: sending, depth: 0, pagination: false })
+  const waiting = jobs.map(({ input }) => (input as { mail: string }).mail)
+  expect(waiting).toContain(mails[0]?.id)
+  expect(waiting).not.toContain(about)
+})
+
 test('a letter to the company is kept so long after its last change, not after it came', async ({ payload }) => {
-  const letter = {
-    reference: 'DW-OLD-1',
-    kind: 'contact',
-    name: 'Sara',
-    email: 'sara@example.com',
-    locale: 'en',
-  } as const
-  const { id } = await payload.create({ collection: 'contacts', data: { ...letter, message: 'Please call.' } })
+  const id = await aLetter(payload, 'sara@letters.example')
   const where = { id: { equals: id } }
   const data = { createdAt: day(-100).toISOString(), updatedAt: START.toISOString() }
   await payload.db.updateMany({ collection: 'contacts', where, data, returning: false })
 
-  expect((await applyRetention(payload, day(729))).deleted).toMatchObject({ contacts: 0 })
-  expect((await applyRetention(payload, day(731))).deleted).toMatchObject({ contacts: 1 })
-  expect((await payload.count({ collection: 'contacts' })).totalDocs).toBe(0)
+  const count = async () => (await payload.count({ collection: 'contacts', where })).totalDocs
+  await applyRetention(payload, day(729))
+  expect(await count()).toBe(1)
+  await applyRetention(payload, day(731))
+  expect(await count()).toBe(0)
 })
 
 test('nobody is reminded whose name robots used, and their data ends all the same', async ({ payload }) => {
@@ -149,8 +181,13 @@ test('a vacancy closed by hand before its time shortens how long its candidates 
     await payload.update({ collection: 'applicants', id: applicant, data })
   }
 
+  const remindedAt = day(1).toISOString()
+  await payload.update({ collection: 'applicants', id: people.both, data: { remindedAt } })
+
   await payload.update({ collection: 'vacancies', id, data: { state: 'closed', closedAt: day(5).toISOString() } })
 
+  // Whose end stays is not reminded of it again.
+  expect(await payload.findByID({ collection: 'applicants', id: people.both, depth: 0 })).toMatchObject({ remindedAt })
   const keptUntil = async (applicant: string) =>
     (await payload.findByID({ collection: 'applicants', id: applicant, depth: 0 })).retainUntil
   expect(await keptUntil(people.closed)).toBe(day(185).toISOString())
