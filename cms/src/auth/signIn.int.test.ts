@@ -92,6 +92,19 @@ test('strangers who use an account up keep its owner out of no browser that was 
   expect(owner.status).toBe(200)
 })
 
+test('a colleague behind the same address who guesses keeps nobody out of a browser of their own', async ({
+  api,
+  payload,
+}) => {
+  const { email } = await createUser(payload)
+  const from = '203.0.113.9'
+  const first = await signIn(api, { email, from })
+  for (let time = 0; time < MAX_TRIES_PER_ADDRESS_AND_ACCOUNT; time++) await signIn(api, { email, from, password: ' ' })
+
+  expect((await signIn(api, { email, from })).status).toBe(429)
+  expect((await signIn(api, { email, from, cookie: devicesIn(first) })).status).toBe(200)
+})
+
 test('a right password takes its try back', async ({ api, payload }) => {
   const { email } = await createUser(payload)
   for (let time = 0; time < 2; time++) expect((await signIn(api, { email, from: '203.0.113.5' })).status).toBe(200)

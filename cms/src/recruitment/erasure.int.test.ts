@@ -169,6 +169,22 @@ test('what reports need of an erased application stays, and the certificate name
   expect(await eraseApplicant(payload, applicant.id, 'staff')).toBeUndefined()
 })
 
+test('nobody is marked as another who was erased', async ({ payload }) => {
+  const gone = await createApplicant(payload)
+  const marks = { possibleDuplicates: [gone.id], otherPeople: [gone.id] }
+  const { id } = await createApplicant(payload, { name: 'Stays Behind' })
+  await payload.update({ collection: 'applicants', id, data: marks })
+  const marksNow = async () => {
+    const one = await payload.findByID({ collection: 'applicants', id, depth: 0, showHiddenFields: true })
+    return [...(one.possibleDuplicates ?? []), ...(one.otherPeople ?? [])]
+  }
+  expect(await marksNow()).toEqual([gone.id, gone.id])
+
+  await eraseApplicant(payload, gone.id, 'staff')
+
+  expect(await marksNow()).toEqual([])
+})
+
 test('no key of a submission leads to an erased person, and who applies again is new', async ({ api, payload }) => {
   const vacancy = (await createVacancy(payload)).id
   const send = async (key: string) => {
