@@ -60,6 +60,15 @@ test('the address follows the title while the entry is a draft, and stays once i
   expect([draft.slug, typed.slug, live.slug, renamed.slug]).toEqual(['ta', 'tax-advice', 'tax-advice', 'tax-advice'])
 })
 
+test('a draft whose title says the same in other letters keeps its address', async ({ payload }) => {
+  const data = { title: 'Cloud costs', kind: 'blogs' } as const
+  const { id, slug } = await payload.create({ collection: 'categories', data, draft: true })
+
+  const same = await payload.update({ collection: 'categories', id, data: { title: 'Cloud Costs!' }, draft: true })
+
+  expect([slug, same.slug]).toEqual(['cloud-costs', 'cloud-costs'])
+})
+
 test('an address that an editor chose does not follow the title', async ({ payload }) => {
   const draft = await payload.create({
     collection: 'categories',

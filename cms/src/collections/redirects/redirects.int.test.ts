@@ -73,6 +73,14 @@ test('a chain through an encoded address is flattened too', async ({ payload }) 
   expect((await create(payload, '/third', '/ثان')).to).toBe('/articles')
 })
 
+test('a rule that moves may lead to the address it leaves', async ({ payload }) => {
+  const { id } = await create(payload, '/moved-from', '/somewhere')
+
+  await payload.update({ collection: 'redirects', id, data: { from: '/moved-to', to: '/moved-from' } })
+
+  expect(await targetOf(payload, '/moved-to')).toBe('/moved-from')
+})
+
 test('the address of a live entry is refused in both languages, and its old addresses stay its own', async ({
   payload,
 }) => {
