@@ -12,6 +12,9 @@ interface Props {
   language: string
 }
 
+// The newest ones: what was said long ago is in the list of comments.
+const MOST = 50
+
 interface Comment {
   id: string
   text: string
@@ -26,31 +29,35 @@ export function Comments({ collection, id, language }: Props) {
   const [comments, setComments] = useState<Comment[] | null>(null)
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')
+  const [isBusy, setBusy] = useState(false)
   const words = reviewMessages[language === 'ar' ? 'ar' : 'en'].comments
 
   const look = useCallback(() => {
     const query = new URLSearchParams({
       'where[and][0][collection][equals]': collection,
       'where[and][1][documentId][equals]': id,
-      sort: 'createdAt',
-      limit: '50',
+      sort: '-createdAt',
+      limit: `${MOST}`,
       depth: '1',
     })
     return callApi<{ docs: Comment[] }>(`/api/comments?${query}`).then(
-      ({ docs }) => setComments(docs),
+      ({ docs }) => setComments(docs.reverse()),
       () => undefined,
     )
   }, [collection, id])
   useEffect(() => void look(), [look])
 
-  const change = async (work: Promise<unknown>) => {
+  const change = async (work: () => Promise<unknown>) => {
     setFault('')
-    await work.then(
-      () => setText(''),
-      (error: Error) => setFault(error.message),
-    )
+    setBusy(true)
+    await work().catch((error: Error) => setFault(error.message))
     await look()
+    setBusy(false)
   }
+  const send = () =>
+    change(() => callApi('/api/comments', 'POST', { collection, documentId: id, text }).then(() => setText('')))
+  const resolve = (comment: Comment) =>
+    change(() => callApi(`/api/comments/${comment.id}`, 'PATCH', { resolvedAt: new Date().toISOString() }))
   if (comments === null) return null
   return (
     <section className="diwan-panel" aria-label={words.title}>
@@ -69,12 +76,7 @@ export function Comments({ collection, id, language }: Props) {
             {comment.resolvedAt ? (
               <small>✓ {words.resolved}</small>
             ) : (
-              <button
-                type="button"
-                onClick={() =>
-                  void change(callApi(`/api/comments/${comment.id}`, 'PATCH', { resolvedAt: new Date().toISOString() }))
-                }
-              >
+              <button type="button" disabled={isBusy} onClick={() => void resolve(comment)}>
                 {words.resolve}
               </button>
             )}
@@ -85,11 +87,7 @@ export function Comments({ collection, id, language }: Props) {
         {words.add}
         <textarea rows={2} dir="auto" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      <button
-        type="button"
-        disabled={text.trim() === ''}
-        onClick={() => void change(callApi('/api/comments', 'POST', { collection, documentId: id, text }))}
-      >
+      <button type="button" disabled={isBusy || text.trim() === ''} onClick={() => void send()}>
         {words.send}
       </button>
       {fault && (
