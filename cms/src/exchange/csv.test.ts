@@ -46,3 +46,7 @@ test('a file that a spreadsheet saved with semicolons is read as well', () => {
     ['A;B', 'Riyadh'],
   ])
 })
+
+test('a quotation mark that is never closed does not swallow the rows after it', () => {
+  expect(parseCsv('name,city\r\n"Sara,Riyadh\r\nOmar,Jeddah\r\n')).toBeNull()
+})

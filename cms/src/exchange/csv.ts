@@ -21,8 +21,11 @@ export const csvLine = (values: string[]) => `${values.map(cell).join(',')}\r\n`
 /** What a CSV file begins with, so that Excel reads it as UTF-8. */
 export const csvHead = (columns: string[]) => BOM + csvLine(columns)
 
-/** The rows of a CSV file, the header among them. Quotes, line ends in cells and a semicolon as separator are understood. */
-export function parseCsv(text: string): string[][] {
+/**
+ * The rows of a CSV file, the header among them. Quotes, line ends in cells and a semicolon as separator are understood. `null` when
+ * a quote is never closed: all that follows it would be one cell.
+ */
+export function parseCsv(text: string): string[][] | null {
   const source = text.startsWith(BOM) ? text.slice(1) : text
   const head = source.slice(0, source.search(/\r|\n|$/))
   const separator = !head.includes(',') && head.includes(';') ? ';' : ','
@@ -52,6 +55,7 @@ export function parseCsv(text: string): string[][] {
     else if (letter === '\n') endRow()
     else if (letter !== '\r') value += letter
   }
+  if (isQuoted) return null
   endRow()
   return rows
 }

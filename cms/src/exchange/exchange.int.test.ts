@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
+import { aRichText } from '../../tests/builders/aRichText'
 import { createBlog } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 
 const lastLine = async (answer: Response) =>
   JSON.parse((await answer.text()).trim().split('\n').at(-1) ?? '{}') as {
-    result: { created: number; updated: number; faults: { row: number; message: string }[] }
+    result: { created: number; updated: number; unchanged: number; faults: { row: number; message: string }[] }
   }
 
 test('applicants go out and come in again, with formulas that no spreadsheet runs', async ({ api, payload }) => {
@@ -79,4 +80,67 @@ test('blogs come in as drafts in both languages, and roles are respected', async
   }
   const unknown = await api.fetch('/api/admin/exchange/blogs', { method: 'POST', headers, body: '[{"salt":1}]' })
   expect(unknown.status).toBe(422)
+})
+
+test('a file that a spreadsheet saved in letters of its own, or with cells out of place, is refused and named', async ({
+  api,
+}) => {
+  const headers = await api.as('recruiter')
+  const send = async (body: string | Buffer) => {
+    const answer = await api.fetch('/api/admin/exchange/applicants', { method: 'POST', headers, body: body as never })
+    return [answer.status, ((await answer.json()) as { message: string }).message]
+  }
+  // “سارة” as Excel on an Arabic Windows writes it.
+  const arabicWindows = Buffer.concat([
+    Buffer.from('name,email\r\n'),
+    Buffer.from([0xd3, 0xc7, 0xd1, 0xc9]),
+    Buffer.from(',sara@example.com\r\n'),
+  ])
+
+  expect(await send(arabicWindows)).toEqual([422, expect.stringContaining('CSV UTF-8')])
+  expect(await send('name,email\r\nSara, Ms,sara@example.com\r\n')).toEqual([422, expect.stringContaining('Row 2')])
+  expect(await send('name,email\r\n"Sara,sara@example.com\r\nOmar,omar@example.com\r\n')).toEqual([
+    422,
+    expect.stringContaining('quotation mark'),
+  ])
+  expect(await send('name,email,name\r\nSara,sara@example.com,Omar\r\n')).toEqual([
+    422,
+    expect.stringContaining('“name”'),
+  ])
+})
+
+test('of a list that comes back with one cell changed, only that language of that entry gets a draft', async ({
+  api,
+  payload,
+}) => {
+  const changed = await createBlog(payload, { title: 'First title' })
+  const same = await createBlog(payload, { title: 'Second title' })
+  for (const { id } of [changed, same])
+    await payload.update({
+      collection: 'blogs',
+      id,
+      locale: 'ar',
+      data: { title: 'عنوان', excerpt: 'مقتطف', body: aRichText('نص'), _status: 'published' },
+    })
+  const headers = await api.as('editor')
+  const answer = await api.fetch('/api/admin/exchange/blogs', { headers })
+  // Spreadsheets write flags in capital letters.
+  const file = (await answer.text())
+    .replace('First title', 'Better title')
+    .replaceAll(',true,', ',TRUE,')
+    .replaceAll(',false,', ',FALSE,')
+  const send = async () =>
+    (await lastLine(await api.fetch('/api/admin/exchange/blogs', { method: 'POST', headers, body: file }))).result
+
+  const first = await send()
+  expect(first).toMatchObject({ created: 0, updated: 1, faults: [] })
+  expect(await send()).toMatchObject({ created: 0, updated: 0, unchanged: first.unchanged + 1, faults: [] })
+
+  const stateOf = async (id: string, locale: 'en' | 'ar') => {
+    const { _status, title } = await payload.findByID({ collection: 'blogs', id, draft: true, locale })
+    return [title, _status]
+  }
+  expect(await stateOf(changed.id, 'en')).toEqual(['Better title', 'draft'])
+  expect(await stateOf(changed.id, 'ar')).toEqual(['عنوان', 'published'])
+  expect(await stateOf(same.id, 'en')).toEqual(['Second title', 'published'])
 })

@@ -11,6 +11,7 @@ import {
 import { audit } from '@/audit/audit'
 import { columnsOf, type Exchanged } from './exchanged'
 import type { Row } from './readRows'
+import { cellOf, rowOf } from './rowOf'
 
 interface RowFault {
   row: number
@@ -20,6 +21,8 @@ interface RowFault {
 export interface ImportResult {
   created: number
   updated: number
+  /** Rows that say what is there already: nothing is saved for them. */
+  unchanged: number
   faults: RowFault[]
 }
 
@@ -31,6 +34,8 @@ export function unknownColumns(list: Exchanged, rows: Row[]): string[] {
   return [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !known.has(name))
 }
 
+const nothingYet = (): ImportResult => ({ created: 0, updated: 0, unchanged: 0, faults: [] })
+
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 function put(data: Row, path: string, value: unknown): void {
@@ -38,6 +43,10 @@ function put(data: Row, path: string, value: unknown): void {
   if (rest.length === 0) data[name] = value
   else put((data[name] ??= {}) as Row, rest.join('.'), value)
 }
+
+// Spreadsheets write both in capital letters.
+const flagOr = (value: unknown) =>
+  /^true$/i.test(String(value)) ? true : /^false$/i.test(String(value)) ? false : value
 
 /** What a row says in one language, and what it says in all of them. */
 function dataOf(list: Exchanged, row: Row, locale: 'en' | 'ar', isFirst: boolean): Row {
@@ -49,7 +58,7 @@ function dataOf(list: Exchanged, row: Row, locale: 'en' | 'ar', isFirst: boolean
   if (isFirst) {
     for (const name of list.writable) {
       const value = row[name]
-      if (isGiven(value)) data[name] = value === 'true' ? true : value === 'false' ? false : value
+      if (isGiven(value)) data[name] = flagOr(value)
     }
   }
   return data
@@ -69,12 +78,12 @@ export async function checkRows(
   rows: Row[],
   onProgress: (done: number) => void,
 ): Promise<ImportResult> {
-  const result: ImportResult = { created: 0, updated: 0, faults: [] }
+  const result = nothingYet()
   for (const [index, row] of rows.entries()) {
     const unit = await unitOf(req)
     try {
       await initTransaction(unit)
-      result[(await importRow(unit, list, row)) ? 'created' : 'updated'] += 1
+      result[await importRow(unit, list, row)] += 1
     } catch (error) {
       // The header is the first line of a file.
       result.faults.push({ row: index + 2, message: messageOf(error) })
@@ -93,14 +102,14 @@ export async function importRows(
   rows: Row[],
   onProgress: (done: number) => void,
 ): Promise<ImportResult> {
-  const result: ImportResult = { created: 0, updated: 0, faults: [] }
+  const result = nothingYet()
   const unit = await unitOf(req)
   let line = 1
   try {
     await initTransaction(unit)
     for (const row of rows) {
       line += 1
-      result[(await importRow(unit, list, row)) ? 'created' : 'updated'] += 1
+      result[await importRow(unit, list, row)] += 1
       onProgress(line - 1)
     }
     await audit(unit, { action: 'import', collection: list.collection, detail: { rows: rows.length } })
@@ -108,7 +117,7 @@ export async function importRows(
     return result
   } catch (error) {
     await killTransaction(unit)
-    return { created: 0, updated: 0, faults: [{ row: line, message: messageOf(error) }] }
+    return { ...nothingYet(), faults: [{ row: line, message: messageOf(error) }] }
   }
 }
 
@@ -119,7 +128,7 @@ async function unitOf({ i18n, payload, user }: PayloadRequest): Promise<PayloadR
   return unit
 }
 
-async function importRow(req: PayloadRequest, list: Exchanged, row: Row): Promise<boolean> {
+async function importRow(req: PayloadRequest, list: Exchanged, row: Row): Promise<'created' | 'updated' | 'unchanged'> {
   const { collection, creates, hasDrafts } = list
   const words = wordsFor(req)
   const shared = { collection, depth: 0, req, user: req.user, overrideAccess: false, draft: hasDrafts } as const
@@ -127,14 +136,27 @@ async function importRow(req: PayloadRequest, list: Exchanged, row: Row): Promis
   const known = id && /^[0-9a-f]{24}$/.test(id) ? await find(req, collection, id) : null
   if (id && !known) throw new Error(words.notFound)
   if (!id && !creates) throw new Error(words.notFound)
-  const written = locales.filter((locale) => Object.keys(dataOf(list, row, locale, false)).length > 0)
+  const news = known ? newsOf(list, row, known as unknown as Row) : row
+  const written = locales.filter((locale) => Object.keys(dataOf(list, news, locale, false)).length > 0)
   const order = list.localized.length === 0 || written.length === 0 ? (['en'] as const) : written
   for (const [position, locale] of order.entries()) {
-    const data = dataOf(list, row, locale, position === 0) as never
-    if (id) await req.payload.update({ ...shared, id, data, locale } as never)
-    else id = String(((await req.payload.create({ ...shared, data, locale } as never)) as { id: string }).id)
+    const data = dataOf(list, news, locale, position === 0)
+    if (id && Object.keys(data).length === 0) return 'unchanged'
+    if (id) await req.payload.update({ ...shared, id, data: data as never, locale } as never)
+    else
+      id = String(
+        ((await req.payload.create({ ...shared, data: data as never, locale } as never)) as { id: string }).id,
+      )
   }
-  return known === null
+  return known === null ? 'created' : 'updated'
+}
+
+/** The cells of a row that say something else than the document does. The others would only make drafts of what nobody changed. */
+function newsOf(list: Exchanged, row: Row, doc: Row): Row {
+  const before = rowOf(list, doc)
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => cellOf(flagOr(value)) !== cellOf(before[name])),
+  )
 }
 
 const find = (req: PayloadRequest, collection: string, id: string) =>
@@ -143,6 +165,7 @@ const find = (req: PayloadRequest, collection: string, id: string) =>
     id,
     draft: true,
     depth: 0,
+    locale: 'all',
     user: req.user,
     overrideAccess: false,
     disableErrors: true,

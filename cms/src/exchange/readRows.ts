@@ -1,26 +1,50 @@
+import type { panelMessages } from '@diwan/shared/messages/panel'
 import { parseCsv } from './csv'
 
 export type Row = Record<string, unknown>
+type Words = (typeof panelMessages)['en']['exchange']
 
-/** The rows of a file, CSV or JSON, or `null` when it is neither. */
-export function readRows(text: string): Row[] | null {
-  const source = text.replace(/^\uFEFF/, '').trim()
-  if (source.startsWith('[') || source.startsWith('{')) {
-    try {
-      const parsed: unknown = JSON.parse(source)
-      return Array.isArray(parsed) && parsed.every((row) => row && typeof row === 'object' && !Array.isArray(row))
-        ? (parsed as Row[])
-        : null
-    } catch {
-      return null
-    }
-  }
-  const [header, ...rows] = parseCsv(text)
-  if (!header || header.length === 0 || !header.every(Boolean)) return null
-  return rows.map((cells) =>
-    Object.fromEntries(header.map((name, column) => [name.trim(), valueOf(cells[column] ?? '')])),
-  )
+/** The rows of a file, CSV or JSON, or why it cannot be read. */
+export function readRows(file: Uint8Array, words: Words): Row[] | string {
+  const text = lettersOf(file)
+  if (text === null) return words.notUnicode
+  const source = text.trim()
+  if (source.startsWith('[') || source.startsWith('{')) return rowsOfJson(source) ?? words.notReadable
+  const table = parseCsv(text)
+  if (!table) return words.openQuote
+  const [header, ...rows] = table.map((cells) => withoutEmptyEnd(cells))
+  if (!header || header.length === 0 || !header.every(Boolean)) return words.notReadable
+  const names = header.map((name) => name.trim())
+  const twice = names.find((name, place) => names.indexOf(name) < place)
+  if (twice !== undefined) return words.columnTwice(twice)
+  const tooLong = rows.findIndex((cells) => cells.length > names.length)
+  // The header is the first line of a file.
+  if (tooLong !== -1) return words.row(tooLong + 2, words.tooManyCells)
+  return rows.map((cells) => Object.fromEntries(names.map((name, column) => [name, valueOf(cells[column] ?? '')])))
 }
+
+// Read as if it were UTF-8, what a spreadsheet saved in letters of its own would be kept with a mark for each Arabic letter.
+function lettersOf(file: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file)
+  } catch {
+    return null
+  }
+}
+
+function rowsOfJson(source: string): Row[] | null {
+  try {
+    const parsed: unknown = JSON.parse(source)
+    return Array.isArray(parsed) && parsed.every((row) => row && typeof row === 'object' && !Array.isArray(row))
+      ? (parsed as Row[])
+      : null
+  } catch {
+    return null
+  }
+}
+
+// Spreadsheets make all rows as long as the longest one.
+const withoutEmptyEnd = (cells: string[]) => cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
 
 // Lists and formatted texts travel as JSON.
 function valueOf(text: string): unknown {

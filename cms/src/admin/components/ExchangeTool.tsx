@@ -13,6 +13,7 @@ interface Props {
 interface Result {
   created: number
   updated: number
+  unchanged: number
   faults: { row: number; message: string }[]
 }
 
@@ -53,10 +54,14 @@ export function ExchangeTool({ lists, language }: Props) {
     setNote(null)
     setProgress({ done: 0, all: 0 })
     try {
+      // Browsers read no file that was saved anew since it was chosen.
+      const body = await file.arrayBuffer().catch(() => {
+        throw new Error(words.changedOnDisk)
+      })
       const path = `/api/admin/exchange/${list}${isCheck ? '?check=true' : ''}`
       const answer = await fetch(path, {
         method: 'POST',
-        body: await file.text(),
+        body,
         headers: { 'Content-Type': 'text/plain' },
       })
       if (!answer.ok) {
@@ -66,7 +71,7 @@ export function ExchangeTool({ lists, language }: Props) {
       const result = await follow(answer, (done, all) => setProgress({ done, all }))
       const isFine = result.faults.length === 0
       setChecked(isCheck || !isFine ? result : null)
-      const fine = (isCheck ? words.fine : words.done)(result.created, result.updated)
+      const fine = (isCheck ? words.fine : words.done)(result.created, result.updated, result.unchanged)
       setNote({ text: isFine ? fine : words.faults(result.faults.length), isFault: !isFine })
     } catch (error) {
       setChecked(null)
@@ -85,6 +90,7 @@ export function ExchangeTool({ lists, language }: Props) {
         onChange={(event) => {
           setList(event.target.value)
           setChecked(null)
+          setNote(null)
         }}
       >
         {lists.map(({ name, slug }) => (
@@ -109,9 +115,15 @@ export function ExchangeTool({ lists, language }: Props) {
         id={`${id}-file`}
         type="file"
         accept=".csv,.json,text/csv,application/json"
+        onClick={(event) => {
+          // The same file, mended and chosen again, would be no change.
+          event.currentTarget.value = ''
+          setFile(null)
+        }}
         onChange={(event) => {
           setFile(event.target.files?.[0] ?? null)
           setChecked(null)
+          setNote(null)
         }}
       />
       <p>
