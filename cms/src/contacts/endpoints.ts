@@ -33,8 +33,8 @@ const receiveAnswer: PayloadHandler = async (req) => {
   }
   const contact = await findContact(req)
   if (!contact) return refuse(404, words.missing)
-  const { firstAnsweredAt, status } = await answerContact(req, contact, answer.data)
-  return Response.json({ success: true, status, firstAnsweredAt })
+  const { assignee, firstAnsweredAt, status } = await answerContact(req, contact, answer.data)
+  return Response.json({ success: true, status, assignee, firstAnsweredAt })
 }
 
 /** `GET /api/contacts/{id}/templates`: the templates of enquiries in the language of the visitor, filled in for this record. */

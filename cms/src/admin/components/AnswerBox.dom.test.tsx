@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { withDialogs } from '../../../tests/withDialogs'
 import { AnswerBox } from './AnswerBox'
 
+const form = vi.hoisted(() => ({ isModified: false, change: vi.fn(), drawAnew: vi.fn() }))
 // Who is signed in, the enquiry and the language are Payload's.
 vi.mock('@payloadcms/ui', () => ({
   Button: ({ children, disabled, onClick }: { children: string; disabled: boolean; onClick: () => void }) => (
@@ -15,9 +16,11 @@ vi.mock('@payloadcms/ui', () => ({
   ),
   useAuth: () => ({ user: { id: 'me' } }),
   useDocumentInfo: () => ({ id: 'c1' }),
+  useForm: () => ({ dispatchFields: form.change }),
+  useFormModified: () => form.isModified,
   useTranslation: () => ({ i18n: { language: 'en' } }),
 }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: form.drawAnew }) }))
 
 const words = deskMessages.en
 const templates = [
@@ -34,11 +37,17 @@ const load = () => {
 beforeAll(withDialogs)
 beforeEach(() => {
   status = 200
+  form.isModified = false
+  form.change.mockClear()
+  form.drawAnew.mockClear()
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_path: string, { method }: RequestInit = {}) =>
       method === 'POST'
-        ? Response.json({ success: status === 200, message: 'Sign in again.' }, { status })
+        ? Response.json(
+            { success: status === 200, message: 'Sign in again.', status: 'answered', assignee: 'me' },
+            { status },
+          )
         : Response.json({ success: true, language: 'en', templates }),
     ),
   )
@@ -83,4 +92,31 @@ test('what somebody has written is not replaced by a template unasked', async ()
   await user.click(screen.getByRole('button', { name: words.replace }))
 
   expect(text().value).toBe('We thank you.')
+})
+
+test('an answer that goes while a note is not saved yet leaves the note, and marks the form as answered', async () => {
+  const user = userEvent.setup()
+  form.isModified = true
+  load()
+  await user.type(screen.getByLabelText(words.subject), 'Your enquiry')
+  await user.type(text(), 'Dear Sara')
+  await user.click(screen.getByRole('button', { name: words.send }))
+  await screen.findByText(words.sent)
+
+  expect(form.drawAnew).not.toHaveBeenCalled()
+  const changes = form.change.mock.calls.map(([change]) => change as { path: string; value: string })
+  expect(Object.fromEntries(changes.map(({ path, value }) => [path, value]))).toEqual({
+    assignee: 'me',
+    status: 'answered',
+  })
+})
+
+test('an answer is shown at once where nothing waits to be saved', async () => {
+  const user = userEvent.setup()
+  load()
+  await user.type(screen.getByLabelText(words.subject), 'Your enquiry')
+  await user.type(text(), 'Dear Sara')
+  await user.click(screen.getByRole('button', { name: words.send }))
+  await screen.findByText(words.sent)
+  expect(form.drawAnew).toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { deskMessages } from '@diwan/shared/messages/desk'
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useForm, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
@@ -13,6 +13,12 @@ interface Template {
   title: string
   subject: string
   text: string
+}
+
+/** What an answer changes of a record, as far as its form can. */
+interface Answered {
+  status: string
+  assignee: string | null
 }
 
 /** In an enquiry: answer by mail, from a template or from nothing. */
@@ -29,6 +35,8 @@ function Answer({ id, language }: { id: string; language: string }) {
   const [note, setNote] = useState<{ text: string; isFault: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const router = useRouter()
+  const { dispatchFields } = useForm()
+  const isModified = useFormModified()
   const words = deskMessages[language === 'ar' ? 'ar' : 'en']
 
   useEffect(() => {
@@ -47,14 +55,21 @@ function Answer({ id, language }: { id: string; language: string }) {
   }, [id])
 
   const { choose, question } = useTemplateChoice({ templates, text: draft.text, write, words })
+  // Drawn anew, the form would lose what is not saved yet; saved as it is, it would take the answer's marks back.
+  const show = ({ assignee, status }: Answered) => {
+    for (const [path, value] of Object.entries({ assignee, status })) {
+      dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+    }
+  }
   const send = async () => {
     setBusy(true)
     setNote(null)
     try {
-      await callApi(`/api/contacts/${id}/answer`, 'POST', draft)
+      const answered = await callApi<Answered>(`/api/contacts/${id}/answer`, 'POST', draft)
       clear()
       setNote({ text: words.sent, isFault: false })
-      router.refresh()
+      if (isModified) show(answered)
+      else router.refresh()
     } catch (error) {
       // What was written stays in the box.
       setNote({ text: error instanceof Error ? error.message : String(error), isFault: true })
