@@ -3,7 +3,7 @@
 import { bundleMessages } from '@diwan/shared/messages/bundles'
 import { SECOND } from '@diwan/shared/lib/time'
 import { instantOf } from '@diwan/shared/lib/zonedTime'
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
@@ -37,6 +37,8 @@ function Actions({ id, language }: { id: string; language: string }) {
   const [note, setNote] = useState('')
   const [at, setAt] = useState('')
   const router = useRouter()
+  // What is released is what was saved; and drawn anew, the form would lose the rest.
+  const isUnsaved = useFormModified()
   const words = bundleMessages[language === 'ar' ? 'ar' : 'en'].actions
 
   const look = useCallback(() => callApi<Status>(`/api/bundles/${id}/status`).then(setStatus, () => undefined), [id])
@@ -62,6 +64,8 @@ function Actions({ id, language }: { id: string; language: string }) {
 
   if (status === null) return null
   const isOut = status.state === 'published'
+  const isHeld = isBusy || isUnsaved
+  const plan = () => act('schedule', { at: instantOf(at, status.timeZone) })
   return (
     <section className="diwan-panel" aria-busy={isBusy}>
       <p role="status">
@@ -77,6 +81,7 @@ function Actions({ id, language }: { id: string; language: string }) {
           <strong>{words.failed}</strong> {note || status.error}
         </p>
       )}
+      {isUnsaved && <p className="diwan-hint">{words.save}</p>}
       <p className="diwan-buttons">
         <a href={`/api/bundles/${id}/preview?locale=${language}`} target="_blank" rel="noopener">
           {words.preview}
@@ -85,43 +90,42 @@ function Actions({ id, language }: { id: string; language: string }) {
       {isOut ? (
         <Button
           buttonStyle="secondary"
-          disabled={isBusy}
+          disabled={isHeld}
           onClick={() => void ask(words.sureBack, words.rollBack, 'rollback')}
         >
           {words.rollBack}
         </Button>
       ) : (
         <>
-          <Button disabled={isBusy} onClick={() => void ask(words.sure, words.publish, 'publish')}>
+          <Button disabled={isHeld} onClick={() => void ask(words.sure, words.publish, 'publish')}>
             {words.publish}
           </Button>
           {status.state === 'scheduled' ? (
-            <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void act('schedule', { at: null })}>
+            <Button buttonStyle="secondary" disabled={isHeld} onClick={() => void act('schedule', { at: null })}>
               {words.unplan}
             </Button>
           ) : (
-            <form
-              className="diwan-plan"
-              onSubmit={(event) => {
-                event.preventDefault()
-                void act('schedule', { at: instantOf(at, status.timeZone) })
-              }}
-            >
+            // A form within the form of the bundle would be sent by the browser, and plan nothing.
+            <div className="diwan-plan">
               <label>
                 {words.schedule}
                 <input
                   type="datetime-local"
                   dir="ltr"
-                  required
                   value={at}
                   onChange={(event) => setAt(event.target.value)}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter') return
+                    event.preventDefault()
+                    if (at !== '' && !isHeld) void plan()
+                  }}
                 />
               </label>
               <ZoneHint id={`${id}-zone`} timeZone={status.timeZone} at={instantOf(at, status.timeZone)} />
-              <Button type="submit" buttonStyle="secondary" disabled={isBusy}>
+              <Button buttonStyle="secondary" disabled={isHeld || at === ''} onClick={() => void plan()}>
                 {words.plan}
               </Button>
-            </form>
+            </div>
           )}
         </>
       )}
