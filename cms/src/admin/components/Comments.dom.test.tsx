@@ -6,9 +6,12 @@ import { Comments } from './Comments'
 
 vi.mock('@/admin/components/companyTime/CompanyZone', () => ({ useCompanyZone: () => 'Asia/Riyadh' }))
 
+vi.mock('@payloadcms/ui', () => ({ useAuth: () => ({ user }) }))
+
+const user = vi.hoisted(() => ({ id: 'me', role: 'editor' }))
 const words = reviewMessages.en.comments
 // The newest last, as they were written.
-let kept: { id: string; text: string; createdAt: string }[] = []
+let kept: { id: string; text: string; createdAt: string; by: { id: string; name: string } }[] = []
 let isRefused = false
 const sent: string[] = []
 
@@ -17,7 +20,9 @@ beforeEach(() => {
     id: `c${place}`,
     text: `Remark ${place}.`,
     createdAt: '2026-01-10T09:00:00.000Z',
+    by: place % 2 ? { id: 'me', name: 'Huda' } : { id: 'other', name: 'Omar' },
   }))
+  user.role = 'editor'
   sent.length = 0
   isRefused = false
   vi.stubGlobal(
@@ -30,7 +35,7 @@ beforeEach(() => {
       }
       sent.push(`${method} ${String(body)}`)
       if (isRefused) return Response.json({ success: false, message: 'Sign in again.' }, { status: 401 })
-      if (method === 'POST') kept.push({ id: 'new', text: 'Please look again.', createdAt: '2026-01-11T09:00:00.000Z' })
+      if (method === 'POST') kept.push({ ...kept[1], id: 'new', text: 'Please look again.' } as (typeof kept)[number])
       return Response.json({ success: true })
     }),
   )
@@ -41,13 +46,13 @@ afterEach(() => {
 })
 
 test('the newest comment is always shown, as the last one', async () => {
-  const user = userEvent.setup()
+  const person = userEvent.setup()
   render(<Comments collection="blogs" id="b1" language="en" />)
   expect(await screen.findByText('Remark 59.')).toBeTruthy()
   expect(screen.queryByText('Remark 9.')).toBeNull()
 
-  await user.type(screen.getByLabelText(words.add), 'Please look again.')
-  await user.dblClick(screen.getByRole('button', { name: words.send }))
+  await person.type(screen.getByLabelText(words.add), 'Please look again.')
+  await person.dblClick(screen.getByRole('button', { name: words.send }))
   await screen.findByText('Please look again.', { selector: 'p' })
   expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Please look again.')
   expect(sent).toHaveLength(1)
@@ -55,14 +60,24 @@ test('the newest comment is always shown, as the last one', async () => {
 })
 
 test('a comment half written stays while another one is marked as done, and when it is refused', async () => {
-  const user = userEvent.setup()
+  const person = userEvent.setup()
   render(<Comments collection="blogs" id="b1" language="en" />)
-  await user.type(await screen.findByLabelText(words.add), 'One more')
-  await user.click(screen.getAllByRole('button', { name: words.resolve })[0] as HTMLElement)
+  await person.type(await screen.findByLabelText(words.add), 'One more')
+  await person.click(screen.getAllByRole('button', { name: words.resolve })[0] as HTMLElement)
   expect(screen.getByLabelText<HTMLTextAreaElement>(words.add).value).toBe('One more')
 
   isRefused = true
-  await user.click(screen.getByRole('button', { name: words.send }))
+  await person.click(screen.getByRole('button', { name: words.send }))
   expect((await screen.findByRole('alert')).textContent).toBe('Sign in again.')
   expect(screen.getByLabelText<HTMLTextAreaElement>(words.add).value).toBe('One more')
+})
+
+test('marking as done is offered to whoever wrote the comment and to administrators, whom it is not refused', async () => {
+  render(<Comments collection="blogs" id="b1" language="en" />)
+  expect(await screen.findAllByRole('button', { name: words.resolve })).toHaveLength(25)
+  cleanup()
+
+  user.role = 'admin'
+  render(<Comments collection="blogs" id="b1" language="en" />)
+  expect(await screen.findAllByRole('button', { name: words.resolve })).toHaveLength(50)
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { reviewMessages } from '@diwan/shared/messages/review'
+import { useAuth } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
 import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
@@ -20,12 +21,13 @@ interface Comment {
   text: string
   createdAt: string
   resolvedAt?: string | null
-  by?: { name?: string } | string | null
+  by?: { id: string; name?: string } | string | null
 }
 
 /** What colleagues say about a document: read, add, mark as done. */
 export function Comments({ collection, id, language }: Props) {
   const timeZone = useCompanyZone()
+  const { user } = useAuth()
   const [comments, setComments] = useState<Comment[] | null>(null)
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')
@@ -58,6 +60,9 @@ export function Comments({ collection, id, language }: Props) {
     change(() => callApi('/api/comments', 'POST', { collection, documentId: id, text }).then(() => setText('')))
   const resolve = (comment: Comment) =>
     change(() => callApi(`/api/comments/${comment.id}`, 'PATCH', { resolvedAt: new Date().toISOString() }))
+  // Anybody else is refused.
+  const mayResolve = ({ by }: Comment) =>
+    user?.role === 'admin' || (typeof by === 'object' && by !== null && by.id === user?.id)
   if (comments === null) return null
   return (
     <section className="diwan-panel" aria-label={words.title}>
@@ -73,9 +78,8 @@ export function Comments({ collection, id, language }: Props) {
               )}
             </small>
             <p dir="auto">{comment.text}</p>
-            {comment.resolvedAt ? (
-              <small>✓ {words.resolved}</small>
-            ) : (
+            {comment.resolvedAt && <small>✓ {words.resolved}</small>}
+            {!comment.resolvedAt && mayResolve(comment) && (
               <button type="button" disabled={isBusy} onClick={() => void resolve(comment)}>
                 {words.resolve}
               </button>
