@@ -11,6 +11,7 @@ import { refuse } from '@/endpoints/refuse'
 import { findReview, moveReviews } from './findReview'
 import { isSecondPersonDemanded } from './isSecondPersonDemanded'
 import { lastAuthor, type Subject } from './lastAuthor'
+import { savedAtOf } from './savedAtOf'
 
 const wishSchema = z.object({
   collection: z.string(),
@@ -18,6 +19,8 @@ const wishSchema = z.object({
   locale: z.enum(['en', 'ar']).optional(),
   action: z.enum(['ask', 'approve', 'return']),
   note: z.string().max(2000).optional(),
+  /** When what the reviewer looked at was saved, as `GET` told it. */
+  seen: z.string().optional(),
 })
 
 const faultsOf = ({ i18n }: PayloadRequest) => reviewMessages[i18n?.language === 'ar' ? 'ar' : 'en'].faults
@@ -46,6 +49,7 @@ export const sendReview: PayloadHandler = async (req) => {
     success: true,
     isDemanded: await isSecondPersonDemanded(req),
     isAuthor: (await lastAuthor(req, subject)) === String(req.user?.id),
+    savedAt: await savedAtOf(req, subject),
     review: review && {
       state: review.state,
       note: review.note ?? null,
@@ -63,11 +67,11 @@ async function nameOf({ payload }: PayloadRequest, person: unknown): Promise<str
   return user?.name ?? null
 }
 
-/** `POST /api/admin/reviews` `{ collection, documentId, action: ask | approve | return, note? }`. */
+/** `POST /api/admin/reviews` `{ collection, documentId, action: ask | approve | return, note?, seen? }`. */
 export const receiveReview: PayloadHandler = async (req) => {
   const wish = wishSchema.safeParse(await readJson(req))
   if (!wish.success) return refuse(422, 'Send { "collection", "documentId", "action": "ask" | "approve" | "return" }.')
-  const { action, locale, note, ...subject } = wish.data
+  const { action, locale, note, seen, ...subject } = wish.data
   const faults = faultsOf(req)
   if (!(await mayWrite(req, subject))) return refuse(403, faults.notYours)
   const title = await titleOfSubject(req, subject)
@@ -89,6 +93,8 @@ export const receiveReview: PayloadHandler = async (req) => {
       if (open?.state !== 'asked') throw new APIError(faults.notAsked, 409, null, true)
       const isOwn = (await lastAuthor(unit, subject)) === String(by)
       if (action === 'approve' && isOwn) throw new APIError(faults.ownText, 403, null, true)
+      if (action === 'approve' && seen && seen !== (await savedAtOf(unit, subject)))
+        throw new APIError(faults.changedSince, 409, null, true)
       const state = action === 'approve' ? 'approved' : 'returned'
       await moveReviews(unit, subject, ['asked'], { state, decidedBy: by, decidedAt: now, note: note ?? null })
     }

@@ -110,3 +110,46 @@ test('who may not write a document may not review it', async ({ api, payload }) 
   const other = await api.post('/api/admin/reviews', { collection: 'users', documentId: id, action: 'ask' }, headers)
   expect(other.status).toBe(403)
 })
+
+test('a reviewer approves the text they looked at, and none that was written since', async ({ api, payload }) => {
+  const [author, reader] = [await person(payload), await person(payload)]
+  const { id } = await createBlog(payload)
+  await write(payload, id, author.user, 'What the reader sees')
+  const path = `/api/admin/reviews?${new URLSearchParams({ collection: 'blogs', id })}`
+  const look = async () =>
+    (await (await api.fetch(path, { headers: reader.headers })).json()) as {
+      savedAt: string
+      review: { state: string } | null
+    }
+  const review = (who: typeof author, action: string, seen?: string) =>
+    api.post('/api/admin/reviews', { collection: 'blogs', documentId: id, action, seen }, who.headers)
+  await review(author, 'ask')
+
+  const { savedAt } = await look()
+  await write(payload, id, author.user, 'What nobody has read')
+  const refused = await review(reader, 'approve', savedAt)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { message: reviewMessages.en.faults.changedSince },
+  ])
+  expect((await look()).review?.state).toBe('asked')
+
+  expect((await review(reader, 'approve', (await look()).savedAt)).status).toBe(200)
+})
+
+test('the text of what stands on every page is approved as it was looked at, too', async ({ api, payload }) => {
+  const [author, reader] = [await person(payload, 'admin'), await person(payload, 'admin')]
+  await payload.updateGlobal({
+    slug: 'footer',
+    data: {} as never,
+    user: author.user,
+    overrideAccess: false,
+    draft: true,
+  })
+  const path = `/api/admin/reviews?${new URLSearchParams({ collection: 'globals', id: 'footer' })}`
+  const { savedAt } = (await (await api.fetch(path, { headers: reader.headers })).json()) as { savedAt: string }
+  const review = (who: typeof author, action: string, seen?: string) =>
+    api.post('/api/admin/reviews', { collection: 'globals', documentId: 'footer', action, seen }, who.headers)
+  await review(author, 'ask')
+  expect((await review(reader, 'approve', savedAt)).status).toBe(200)
+})

@@ -21,12 +21,13 @@ export function ReleaseStateField() {
   const { code } = useLocale()
   const { user } = useAuth()
   const { language } = i18n
+  const savedAt = String(savedDocumentData?.updatedAt ?? '')
   if (globalSlug) {
     const global = { collection: 'globals', id: globalSlug, language }
     return (
       <>
         <ReleaseState {...global} locale={code} />
-        {hasSavePermission && <ReviewPanel {...global} locale={code} />}
+        {hasSavePermission && <ReviewPanel {...global} locale={code} savedAt={savedAt} />}
         <Comments {...global} />
       </>
     )
@@ -46,11 +47,11 @@ export function ReleaseStateField() {
           <a href={`/admin/auth/translate/${segments[collectionSlug]}/${id}`}>{words.sideBySide}</a>
         </p>
       )}
-      {hasSavePermission && <ReviewPanel {...document} locale={code} />}
+      {hasSavePermission && <ReviewPanel {...document} locale={code} savedAt={savedAt} />}
       {hasSavePermission && hasDrafts && isLocale(code) && (
         <PlanPanel key={code} collection={collectionSlug} id={String(id)} locale={code} />
       )}
-      <DocumentAdvice {...document} locale={code} savedAt={String(savedDocumentData?.updatedAt ?? '')} />
+      <DocumentAdvice {...document} locale={code} savedAt={savedAt} />
       <Comments {...document} />
       {mayShare && hasPreview(collectionSlug) && <SharedPreviews {...document} locale={code} />}
     </>

@@ -9,11 +9,14 @@ interface Props {
   id: string
   locale: string
   language: string
+  /** Asked again after each save: a change voids an approval, and makes who saved its author. */
+  savedAt: string
 }
 
 interface State {
   isDemanded: boolean
   isAuthor: boolean
+  savedAt: string | null
   review: {
     state: 'asked' | 'approved' | 'returned'
     note: string | null
@@ -23,26 +26,44 @@ interface State {
 }
 
 /** Beside a form: ask for a review, approve or return, and what came of it. Shown to those who may write the document. */
-export function ReviewPanel({ collection, id, locale, language }: Props) {
+export function ReviewPanel({ collection, id, locale, language, savedAt }: Props) {
   const [state, setState] = useState<State | null>(null)
   const [note, setNote] = useState('')
   const [fault, setFault] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  // What is approved is what the form showed when it was opened or saved, whatever colleagues save meanwhile.
+  const [seen, setSeen] = useState<string | null>(null)
   const words = reviewMessages[language === 'ar' ? 'ar' : 'en'].panel
 
   const look = useCallback(() => {
     const query = new URLSearchParams({ collection, id })
-    return callApi<State>(`/api/admin/reviews?${query}`).then(setState, () => undefined)
+    return callApi<State>(`/api/admin/reviews?${query}`)
   }, [collection, id])
-  useEffect(() => void look(), [look])
+  useEffect(() => {
+    let isGone = false
+    look().then(
+      (answer) => {
+        if (isGone) return
+        setState(answer)
+        setSeen(answer.savedAt)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [look, savedAt])
 
   const act = async (action: 'ask' | 'approve' | 'return') => {
     setFault('')
-    const body = { collection, documentId: id, locale, action, ...(note ? { note } : {}) }
+    setBusy(true)
+    const body = { collection, documentId: id, locale, action, ...(note ? { note } : {}), ...(seen ? { seen } : {}) }
     await callApi('/api/admin/reviews', 'POST', body).then(
       () => setNote(''),
       (error: Error) => setFault(error.message),
     )
-    await look()
+    await look().then(setState, () => undefined)
+    setBusy(false)
   }
   if (state === null) return null
   const { isAuthor, isDemanded, review } = state
@@ -63,16 +84,16 @@ export function ReviewPanel({ collection, id, locale, language }: Props) {
       <p className="diwan-buttons">
         {review?.state === 'asked' && !isAuthor && (
           <>
-            <button type="button" onClick={() => void act('approve')}>
+            <button type="button" disabled={isBusy} onClick={() => void act('approve')}>
               {words.approve}
             </button>
-            <button type="button" onClick={() => void act('return')}>
+            <button type="button" disabled={isBusy} onClick={() => void act('return')}>
               {words.return}
             </button>
           </>
         )}
         {review?.state !== 'asked' && (
-          <button type="button" onClick={() => void act('ask')}>
+          <button type="button" disabled={isBusy} onClick={() => void act('ask')}>
             {words.ask}
           </button>
         )}

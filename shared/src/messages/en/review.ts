@@ -10,6 +10,7 @@ export const review = {
     missing: 'This document does not exist.',
     notAsked: 'Nobody asked for a review of this text. It may have been decided already.',
     ownText: 'You wrote the last change. Somebody else approves it.',
+    changedSince: 'The text was changed after you opened it. Load the page again, and look at it once more.',
   },
   panel: {
     title: 'Review',
