@@ -27,16 +27,22 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     if (wanted.length < SHORTEST) return
+    let isOld = false
     const timer = setTimeout(() => {
       callApi<{ results: Found[] }>(`/api/admin/search?q=${encodeURIComponent(wanted)}`).then(
         ({ results }) => {
+          // The answer to fewer letters may come last.
+          if (isOld) return
           setAnswer({ text: wanted, found: results })
           setChosen(0)
         },
         () => undefined,
       )
     }, PAUSE)
-    return () => clearTimeout(timer)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
   }, [wanted])
 
   const found = isAsked ? answer.found : []
@@ -60,7 +66,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             event.preventDefault()
             move(event.key === 'ArrowDown' ? 1 : -1)
           }
-          const target = found[chosen]
+          // What stands there until the answer comes is what fewer letters found.
+          const target = isAnswered ? found[chosen] : undefined
           if (event.key === 'Enter' && target) location.assign(target.href)
         }}
       />
