@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { contentTypes, entrySlugs, splitLocale } from '@diwan/shared/content'
 import { contentTypeOf } from '@diwan/shared/lib/fileHeaders'
+import { SECOND } from '@diwan/shared/lib/time'
 import { ASK_AGAIN } from '@diwan/shared/spec/headers'
 import send from 'send'
 import { fillReference } from './fillReference.ts'
@@ -59,6 +60,9 @@ function isUnchanged(req: IncomingMessage, res: ServerResponse, file: string): b
   const etag = `W/"${found.size.toString(16)}-${Math.floor(found.mtimeMs).toString(16)}"`
   res.setHeader('ETag', etag)
   const { headers } = req
+  // A release that is shown again has older files: who has the newer page must not be told that it did not change since.
+  const since = Date.parse(headers['if-modified-since'] ?? '')
+  if (since !== Math.floor(found.mtimeMs / SECOND) * SECOND) delete headers['if-modified-since']
   const isAskedOtherwise = CONDITIONS.some((name) => headers[name] !== undefined)
   return headers['if-none-match'] === etag && !isAskedOtherwise
 }
@@ -69,6 +73,13 @@ function endWithout(res: ServerResponse, status: number): void {
   res.statusCode = status
   res.end()
 }
+
+/** Whether brotli is named, and not with a weight of nothing, which refuses it. */
+const takesBrotli = ({ headers }: IncomingMessage): boolean =>
+  String(headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((coding) => /^\s*br\s*(?:;|$)/.test(coding) && !/;\s*q\s*=\s*0(?:\.0*)?\s*$/.test(coding))
 
 // What tells of the content that is sent, and nothing of the page.
 const ABOUT_CONTENT = ['Accept-Ranges', 'Content-Encoding', 'Content-Length', 'Content-Range', 'ETag', 'Last-Modified']
@@ -155,6 +166,6 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
 
   const isCompressed = isFile(join(release.root, `${located.file}.br`))
   if (isCompressed) res.setHeader('Vary', 'Accept-Encoding')
-  const useBrotli = isCompressed && /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''))
+  const useBrotli = isCompressed && takesBrotli(req)
   sendFile(req, res, release, path, { file: located.file, isCompressed: useBrotli })
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -343,18 +343,34 @@ test('a compressed neighbour goes to those who accept it', async () => {
   expect(plain.headers.get('vary')).toBe('Accept-Encoding')
 })
 
+test('who refuses a coding by a weight of nothing, or names another one, is not sent it', async () => {
+  const { get } = await aSite({ 'a.html': 'plain', 'a.html.br': 'packed' })
+  const codingFor = async (accepted: string) => {
+    const { headers } = await get('/a', { method: 'HEAD', headers: { 'Accept-Encoding': accepted } })
+    return headers.get('content-encoding')
+  }
+
+  for (const accepted of ['br;q=0', 'gzip, br; q=0.000', 'x-br', 'br-x, gzip', '*;q=0'])
+    expect(await codingFor(accepted), accepted).toBeNull()
+  for (const accepted of ['br', 'BR', 'gzip;q=1, br;q=0.5', 'gzip,br ;q=1.0'])
+    expect(await codingFor(accepted), accepted).toBe('br')
+})
+
+/** Asks for `/a` with these headers and no others: `fetch` adds that nothing kept will do. */
+const askerOf = (port: number) => (headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((done, fail) => {
+    request({ host: '127.0.0.1', port, path: '/a', headers }, (res) => {
+      let text = ''
+      res.setEncoding('utf8').on('data', (part: string) => (text += part))
+      res.on('end', () => done({ status: res.statusCode, headers: res.headers, text }))
+    })
+      .on('error', fail)
+      .end()
+  })
+
 test('who has a page already is told so, and gets the new one once it changed', async () => {
   const { port, folder } = await aSite({ 'a.html': 'plain', 'a.html.br': 'packed' })
-  const get = (headers: Record<string, string>) =>
-    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((done, fail) => {
-      request({ host: '127.0.0.1', port, path: '/a', headers }, (res) => {
-        let text = ''
-        res.setEncoding('utf8').on('data', (part: string) => (text += part))
-        res.on('end', () => done({ status: res.statusCode, headers: res.headers, text }))
-      })
-        .on('error', fail)
-        .end()
-    })
+  const get = askerOf(port)
   const first = await get({})
   const etag = String(first.headers.etag)
 
@@ -377,6 +393,20 @@ test('who has a page already is told so, and gets the new one once it changed', 
   await writeFile(join(folder, 'current/a.html'), 'changed')
   const changed = await get({ 'If-None-Match': etag })
   expect([changed.status, changed.text]).toEqual([200, 'changed'])
+})
+
+test('an older page that is shown again is sent to who only knows the time of the newer one', async () => {
+  const { port, folder } = await aSite({ 'a.html': 'newer' })
+  const get = askerOf(port)
+  const file = join(folder, 'current/a.html')
+  const { headers } = await get({})
+
+  await writeFile(file, 'older')
+  await utimes(file, new Date(0), new Date(0))
+
+  const shown = await get({ 'If-Modified-Since': String(headers['last-modified']) })
+  expect([shown.status, shown.text]).toEqual([200, 'older'])
+  expect((await get({ 'If-Modified-Since': String(shown.headers['last-modified']) })).status).toBe(304)
 })
 
 test('the admin and the API go to the CMS with the address of the socket, not one the client claims', async () => {
