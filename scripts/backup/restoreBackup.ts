@@ -57,7 +57,9 @@ export async function restoreBackup(
     await mkdir(aside, { recursive: true })
     const setAside = async (path: string, name: string) => existsSync(path) && rename(path, join(aside, name))
     if (isMongo) {
-      await (await import('./mongoCopy.ts')).loadMongo(databaseUri, join(fresh, 'mongodb'))
+      const { dumpMongo, loadMongo } = await import('./mongoCopy.ts')
+      await dumpMongo(databaseUri, join(aside, 'mongodb'))
+      await loadMongo(databaseUri, join(fresh, 'mongodb'))
     } else {
       checkSqlite(join(fresh, 'cms.sqlite'))
       const database = sqliteFileOf(target)

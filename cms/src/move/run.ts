@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
+import { linesOf } from '@diwan/shared/lib/linesOf'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { inTransaction } from '../database/inTransaction.ts'
@@ -39,7 +39,7 @@ async function importFrom(payload: Payload, file: string): Promise<void> {
 
 async function storeLines(file: string, store: (batch: string[]) => Promise<void>): Promise<void> {
   let batch: string[] = []
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of linesOf(createReadStream(file, 'utf8'))) {
     batch.push(line)
     if (batch.length < BATCH) continue
     await store(batch)
