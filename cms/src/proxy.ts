@@ -15,7 +15,10 @@ export function proxy(request: NextRequest): NextResponse {
   if (OPEN.test(pathname)) return withPolicy(request)
   const isSignedIn = request.cookies.has(`${COOKIE_PREFIX}-token`)
   const answer = guardNamed('auth')({ path: pathname + search, isSignedIn })
-  return answer === true ? withPolicy(request) : NextResponse.redirect(new URL(answer, request.nextUrl.origin), 307)
+  if (answer === true) return withPolicy(request)
+  // Whoever signs in is to find what was asked for, whatever keeps answers on the way.
+  const headers = { 'Cache-Control': 'no-store' }
+  return NextResponse.redirect(new URL(answer, request.nextUrl.origin), { status: 307, headers })
 }
 
 /** Next puts the nonce of the policy that it finds on the request into the scripts it writes. */

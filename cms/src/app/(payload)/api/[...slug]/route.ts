@@ -3,8 +3,9 @@ import '@payloadcms/next/css'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { refuseCrowd } from '@/auth/refuseCrowd'
 import { boundBody } from '@/endpoints/boundBody'
+import { keepNowhere } from '@/endpoints/keepNowhere'
 
-export const GET = REST_GET(config)
+export const GET = keepNowhere(REST_GET(config))
 
 /** As GET answers, without the body: what a monitor or a cache asks first. */
 export async function HEAD(...[request, context]: Parameters<typeof GET>): Promise<Response> {
@@ -15,11 +16,11 @@ export async function HEAD(...[request, context]: Parameters<typeof GET>): Promi
 
 const post = boundBody(REST_POST(config))
 
-export async function POST(...[request, context]: Parameters<typeof post>): Promise<Response> {
-  return (await refuseCrowd(request, config)) ?? post(request, context)
-}
+export const POST = keepNowhere<Parameters<typeof post>[1]>(
+  async (request, context) => (await refuseCrowd(request, config)) ?? post(request, context),
+)
 
-export const DELETE = REST_DELETE(config)
-export const PATCH = boundBody(REST_PATCH(config))
-export const PUT = boundBody(REST_PUT(config))
+export const DELETE = keepNowhere(REST_DELETE(config))
+export const PATCH = keepNowhere(boundBody(REST_PATCH(config)))
+export const PUT = keepNowhere(boundBody(REST_PUT(config)))
 export const OPTIONS = REST_OPTIONS(config)
