@@ -8,7 +8,7 @@ const ofAnotherCopy = (fields: object) => Object.assign(new Error('The following
 const answerTo = (error: Error, headers = new Headers()) =>
   answerErrorsAlike({
     error,
-    req: { user: null, headers, t: () => 'غير مسموح لك القيام بهذا الإجراء.' },
+    req: { user: null, headers, i18n: { language: 'en' }, t: () => 'غير مسموح لك القيام بهذا الإجراء.' },
     result: { errors: [{ message: error.message }] },
   } as unknown as AfterErrorHookArgs)
 
@@ -74,4 +74,23 @@ test('what went wrong inside is told to nobody', async () => {
       error.message,
     )
   }
+})
+
+test('what the database could not do at this moment is to be tried again, and is no unknown error', async () => {
+  const faults = [
+    { name: 'MongoNetworkError' },
+    { name: 'MongoServerSelectionError' },
+    { name: 'MongoServerError', errorLabels: ['TransientTransactionError'] },
+  ]
+  for (const fault of faults) {
+    const answer = await answerTo(Object.assign(new Error('connection 51 to 10.0.0.7:27017 closed'), fault))
+
+    expect(answer, fault.name).toMatchObject({ status: 503, response: { success: false } })
+    expect(JSON.stringify(answer)).not.toContain('10.0.0.7')
+  }
+  expect(
+    await answerTo(Object.assign(new Error('no'), { name: 'MongoServerError', errorLabels: [] })),
+  ).not.toMatchObject({
+    status: 503,
+  })
 })

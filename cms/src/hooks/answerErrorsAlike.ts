@@ -1,5 +1,8 @@
 import { en } from '@payloadcms/translations/languages/en'
+import { unavailableMessages } from '@diwan/shared/messages/unavailable'
+import { DATABASE_RETRY_SECONDS } from '@diwan/shared/spec/security'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { isNotNow } from '@/database/isNotNow'
 import { SENT_NOT_FETCHED } from '@/files/fetchOwnFilesOnly'
 import { invalidFieldsOf } from './invalidFieldsOf'
 
@@ -10,6 +13,12 @@ const FORBIDDEN = 403
  * signed in gets 401: an expired session must be told from a missing right.
  */
 export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
+  if (isNotNow(error)) {
+    const message = unavailableMessages[req.i18n.language === 'ar' ? 'ar' : 'en'].database
+    req.responseHeaders ??= new Headers()
+    req.responseHeaders.set('Retry-After', String(DATABASE_RETRY_SECONDS))
+    return { response: { success: false, message, errors: [{ message }] }, status: 503 }
+  }
   // Payload reads the data of a multipart form without a net.
   if (error instanceof SyntaxError && error.message.includes('JSON')) {
     const message = 'What was sent is not JSON.'

@@ -24,6 +24,9 @@ export const MAX_FORGOTTEN_PER_ACCOUNT = 3
 export const MAX_WAITING_SIGN_INS = 12
 /** How long whoever finds the line full is asked to wait, in seconds. */
 export const CROWD_RETRY_SECONDS = 3
+
+/** After so many seconds a call is tried again that the database could not answer. */
+export const DATABASE_RETRY_SECONDS = 5
 /** How long the web server repeats that answer to the next ones without asking the CMS. */
 export const CROWD_HOLDS = SECOND / 4
 

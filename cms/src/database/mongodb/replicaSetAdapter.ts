@@ -6,6 +6,7 @@ import { heedAll } from '../heedAll'
 import { openNewestVersion } from '../openNewestVersion'
 import { orderAlike } from '../orderAlike'
 import { pageAlike } from '../pageAlike'
+import { noteReadFaults } from '../readFaults'
 import { buildIndexes } from './buildIndexes'
 import { limitTransactions } from './limitTransactions'
 import { nameTakenValues } from './nameTakenValues'
@@ -35,7 +36,9 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
       dateVersionsApart(
         pageAlike(
           orderAlike(
-            heedAll(limitTransactions(tellListeners(nameTakenValues(restoreInEachLanguage(db, config)), url))),
+            heedAll(
+              noteReadFaults(limitTransactions(tellListeners(nameTakenValues(restoreInEachLanguage(db, config)), url))),
+            ),
           ),
         ),
       ),

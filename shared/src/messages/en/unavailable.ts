@@ -1,10 +1,11 @@
 import type { Texts } from '../texts.ts'
 
-/** What the web server says while a part behind it does not answer. */
+/** What is said while a part of the system does not answer. */
 export const unavailable = {
   title: 'Starting, or under maintenance',
   part: 'This part of the site is not answering. Please try again in a few seconds.',
   form: 'What you sent was not received. Go back to the form, where what you typed still is, and send it again in a minute.',
+  database: 'The database does not answer at this moment. Please try again in a few seconds.',
 }
 
 export type UnavailableMessages = Texts<typeof unavailable>

@@ -2,10 +2,15 @@ import config from '@payload-config'
 import '@payloadcms/next/css'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { refuseCrowd } from '@/auth/refuseCrowd'
+import { signOutNobody } from '@/auth/signOutNobody'
 import { boundBody } from '@/endpoints/boundBody'
 import { keepNowhere } from '@/endpoints/keepNowhere'
 
-export const GET = keepNowhere(REST_GET(config))
+/** What holds for each call, whatever it is about. */
+const answering = <Context>(call: (request: Request, context: Context) => Promise<Response>) =>
+  keepNowhere(signOutNobody(config, call))
+
+export const GET = answering(REST_GET(config))
 
 /** As GET answers, without the body: what a monitor or a cache asks first. */
 export async function HEAD(...[request, context]: Parameters<typeof GET>): Promise<Response> {
@@ -16,11 +21,11 @@ export async function HEAD(...[request, context]: Parameters<typeof GET>): Promi
 
 const post = boundBody(REST_POST(config))
 
-export const POST = keepNowhere<Parameters<typeof post>[1]>(
+export const POST = answering<Parameters<typeof post>[1]>(
   async (request, context) => (await refuseCrowd(request, config)) ?? post(request, context),
 )
 
-export const DELETE = keepNowhere(REST_DELETE(config))
-export const PATCH = keepNowhere(boundBody(REST_PATCH(config)))
-export const PUT = keepNowhere(boundBody(REST_PUT(config)))
+export const DELETE = answering(REST_DELETE(config))
+export const PATCH = answering(boundBody(REST_PATCH(config)))
+export const PUT = answering(boundBody(REST_PUT(config)))
 export const OPTIONS = REST_OPTIONS(config)

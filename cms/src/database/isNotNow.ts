@@ -1,0 +1,13 @@
+const AWAY =
+  /^Mongo(?:ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|TopologyClosed|ServerClosed)Error$|^PoolClearedOnNetworkError$/
+const LABELS = ['TransientTransactionError', 'RetryableWriteError']
+
+/**
+ * Whether MongoDB could not do its part at this moment and may in the next: nobody answers, another server takes the lead, or two
+ * writers met at one document. By name and label: each bundle may have a driver, and classes, of its own.
+ */
+export function isNotNow(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { errorLabels } = error as { errorLabels?: unknown }
+  return AWAY.test(error.name) || (Array.isArray(errorLabels) && LABELS.some((label) => errorLabels.includes(label)))
+}
