@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { contentTypes, entrySlugs, splitLocale } from '@diwan/shared/content'
-import { contentTypeOf } from '@diwan/shared/lib/fileHeaders'
+import { contentTypeOf, isText } from '@diwan/shared/lib/fileHeaders'
 import { SECOND } from '@diwan/shared/lib/time'
 import { ASK_AGAIN } from '@diwan/shared/spec/headers'
 import send from 'send'
@@ -165,7 +165,8 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
   }
 
   const isCompressed = isFile(join(release.root, `${located.file}.br`))
-  if (isCompressed) res.setHeader('Vary', 'Accept-Encoding')
+  // Before its neighbour is there as well: what a cache has kept without it goes to everybody, scripts and styles for a year.
+  if (isText(located.file)) res.setHeader('Vary', 'Accept-Encoding')
   const useBrotli = isCompressed && takesBrotli(req)
   sendFile(req, res, release, path, { file: located.file, isCompressed: useBrotli })
 }

@@ -343,6 +343,13 @@ test('a compressed neighbour goes to those who accept it', async () => {
   expect(plain.headers.get('vary')).toBe('Accept-Encoding')
 })
 
+test('a text that has no compressed neighbour yet says that it may be sent otherwise, and a picture does not', async () => {
+  const { get } = await aSite({ '_astro/a.css': 'a{}', 'media/a.webp': 'picture' })
+
+  expect((await get('/_astro/a.css')).headers.get('vary')).toBe('Accept-Encoding')
+  expect((await get('/media/a.webp')).headers.get('vary')).toBeNull()
+})
+
 test('who refuses a coding by a weight of nothing, or names another one, is not sent it', async () => {
   const { get } = await aSite({ 'a.html': 'plain', 'a.html.br': 'packed' })
   const codingFor = async (accepted: string) => {

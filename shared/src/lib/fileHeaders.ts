@@ -16,3 +16,6 @@ export const cacheControlOf = (path: string): string =>
 /** What a file of a release is; `undefined` when its name does not say. */
 export const contentTypeOf = (file: string): string | undefined =>
   file.endsWith('rss.xml') ? 'application/rss+xml; charset=utf-8' : CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)]
+
+/** Whether a file of a release is a text, which goes out compressed to whoever takes that. */
+export const isText = (file: string): boolean => /\.(?:html|css|js|mjs|json|xml|svg|txt|webmanifest)$/.test(file)

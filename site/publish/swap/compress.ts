@@ -1,14 +1,14 @@
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { isText } from '@diwan/shared/lib/fileHeaders'
 
 const brotli = promisify(brotliCompress)
-const TEXT = /\.(?:html|css|js|mjs|json|xml|svg|txt|webmanifest)$/
 // Below this the response headers weigh more than what is saved.
 const SMALLEST = 512
 
 /** Whether a file is worth a compressed neighbour. */
 export function isCompressible(path: string, bytes: number): boolean {
-  return TEXT.test(path) && bytes >= SMALLEST
+  return isText(path) && bytes >= SMALLEST
 }
 
 /** Whether visitors wait for a file, so that its compressed neighbour must come at once and not soon after. */
