@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Digest, differencesBetween } from '../../cms/src/move/digests.ts'
 import { checkDataDir } from '../start/checks.ts'
 import { environmentOf, node } from '../start/parts.ts'
@@ -9,6 +8,7 @@ import { readSettings } from '../start/settings.ts'
 import { run, step } from '../start/steps.ts'
 import { asStop, Stop } from '../start/stop.ts'
 import { endLeftovers } from '../start/supervisor.ts'
+import { readAddresses } from './readAddresses.ts'
 
 // npm run move -- --from file:/path/cms.sqlite --to mongodb://host/name?replicaSet=rs0   (or the other way round)
 // Copies every record, version, job and setting under its own id into an empty database, then compares counts and checksums.
@@ -16,21 +16,9 @@ import { endLeftovers } from '../start/supervisor.ts'
 
 const root = resolve(dirname(import.meta.filename), '../..')
 const cms = join(root, 'cms')
-const ADDRESS = /^(?:file:|mongodb:\/\/|mongodb\+srv:\/\/)/
-
-function readAddresses() {
-  const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
-  const { from = '', to = '' } = values
-  if (!ADDRESS.test(from) || !ADDRESS.test(to) || from === to) {
-    throw new Stop(
-      'Name two databases: npm run move -- --from file:/path/cms.sqlite --to mongodb://host/name?replicaSet=rs0',
-    )
-  }
-  return { from, to }
-}
 
 async function move() {
-  const { from, to } = readAddresses()
+  const { from, to } = readAddresses(process.argv.slice(2))
   const settings = readSettings(root)
   checkDataDir(settings)
   if ((await endLeftovers(settings.dataDir, root)) === 'running') {
@@ -49,6 +37,9 @@ async function move() {
   const file = (name: string) => join(folder, name)
   try {
     await step('Reading the source', () => task(from, 'export', file('records.jsonl')))
+    // MongoDB has any database that it is asked for: an empty one is another name than was meant.
+    if (statSync(file('records.jsonl')).size === 0)
+      throw new Stop('The source holds nothing. Name the database that the system writes to.')
     if (to.startsWith('file:')) await step('Making the tables of the target', () => payload(to, 'migrate'))
     await step('Writing the target', () => task(to, 'import', file('records.jsonl')))
     await step('Comparing both', async () => {
