@@ -5,6 +5,9 @@ const OF_MANY = new Set(['in', 'not_in'])
 const OF_EQUALITY = new Set(['equals', 'not_equals'])
 
 const isId = (value: unknown) => typeof value === 'string' && ID.test(value)
+// A pattern of MongoDB ends at it.
+const END = String.fromCharCode(0)
+const isWords = (value: unknown) => typeof value === 'string' && !value.includes(END)
 const isFlag = (value: unknown) => value === true || value === false || value === 'true' || value === 'false'
 const isTime = (value: unknown) => typeof value === 'string' && Number.isFinite(Date.parse(value))
 const isNumber = (value: unknown) =>
@@ -31,8 +34,8 @@ export function faultInComparison(path: string, operator: string, values: unknow
     return values.every(isFlag) ? undefined : `"exists" must be true or false for "${path}".`
   switch (held.kind) {
     case 'text':
-      if (!OF_WORDS.has(operator) || values.every((value) => typeof value === 'string')) return undefined
-      return `"${path}" must be compared by "${operator}" with a text.`
+      if (!OF_WORDS.has(operator) || values.every(isWords)) return undefined
+      return `"${path}" must be compared by "${operator}" with a text, without the character U+0000.`
     case 'richText':
       return `"${path}" is a formatted text, and can only be asked for by "exists".`
     case 'reference':

@@ -157,6 +157,8 @@ test('a condition that no value of the field can meet is refused with the name o
     'for texts': ['applications?where[rating][like]=4', 'applications?where[stageSince][contains]=2026'],
     'a text': [
       `applications?where=${encodeURIComponent('{"source":{"like":5}}')}`,
+      'applications?where[source][contains]=a%00',
+      'applications?where[source][not_like]=%00',
       `applications?where=${encodeURIComponent('{"tags":{"contains":null}}')}`,
     ],
     'one of them': ['blogs?where[seo][equals]=x', 'applications?where[ratings][exists]=true'],

@@ -35,6 +35,8 @@ test('what is written in one language is found whichever the panel speaks', asyn
   const found = await hrefsOf(await api.fetch('/api/admin/search?q=withholding', { headers }))
 
   expect(found).toContain(`/admin/auth/blogs/edit/${id}`)
+  const pasted = await api.fetch('/api/admin/search?q=%00withholding%00', { headers })
+  expect(await hrefsOf(pasted)).toEqual(found)
 })
 
 test('screens are found by their name, as far as the person may open them', async ({ api }) => {

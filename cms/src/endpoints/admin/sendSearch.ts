@@ -88,7 +88,11 @@ const nameOf = (doc: Record<string, unknown>, names: string[]) => {
 
 /** `GET /api/admin/search?q=…`: screens by their name, and documents of every collection that the person may read, by title, name or reference. */
 export const sendSearch: PayloadHandler = async (req) => {
-  const text = (req.searchParams.get('q') ?? '').trim().slice(0, 100)
+  // Pasted text may bring characters that nobody sees, at one of which a pattern of MongoDB ends.
+  const text = (req.searchParams.get('q') ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 100)
   const results: Found[] = []
   if (text.length >= SHORTEST) {
     const searched = (Object.keys(segments) as AdminCollection[]).filter((slug) => !unsearched.includes(slug))
