@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@diwan/shared/contracts/errorAnswer'
+import { refusalOf } from './refusalOf'
 
 /** Calls our API as whoever is signed in. A refusal is thrown as an error with the server's sentence. */
 export async function callApi<T>(path: string, method = 'GET', body?: object): Promise<T> {
@@ -11,6 +11,5 @@ export async function callApi<T>(path: string, method = 'GET', body?: object): P
   })
   const data: unknown = await answer.json().catch(() => null)
   if (answer.ok) return data as T
-  const refusal = errorAnswerSchema.safeParse(data)
-  throw new Error(refusal.success ? refusal.data.message : `${answer.status} ${answer.statusText}`.trim())
+  throw new Error(refusalOf(data) ?? `${answer.status} ${answer.statusText}`.trim())
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { errorAnswerSchema } from '@diwan/shared/contracts/errorAnswer'
 import { panelMessages } from '@diwan/shared/messages/panel'
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { refusalOf } from '@/admin/refusalOf'
 
 interface Props {
   lists: { slug: string; name: string }[]
@@ -65,8 +65,7 @@ export function ExchangeTool({ lists, language }: Props) {
         headers: { 'Content-Type': 'text/plain' },
       })
       if (!answer.ok) {
-        const refusal = errorAnswerSchema.safeParse(await answer.json().catch(() => null))
-        throw new Error(refusal.success ? refusal.data.message : `${answer.status}`)
+        throw new Error(refusalOf(await answer.json().catch(() => null)) ?? `${answer.status}`)
       }
       const result = await follow(answer, (done, all) => setProgress({ done, all }))
       const isFine = result.faults.length === 0

@@ -1,6 +1,5 @@
 'use client'
 
-import { errorAnswerSchema } from '@diwan/shared/contracts/errorAnswer'
 import { SECOND } from '@diwan/shared/lib/time'
 import { LOGIN_PATH, SECOND_FACTOR_PATH } from '@diwan/shared/spec/session'
 import { TOAST_AUTO_CLOSE } from '@diwan/shared/spec/toasts'
@@ -8,6 +7,7 @@ import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { messagesOf } from '@/admin/messagesOf'
 import { oncePer } from '@/admin/oncePer'
+import { refusalOf } from '@/admin/refusalOf'
 import { isShownInPlace } from '@/admin/shownInPlace'
 
 const LEFT_WITHIN = 2 * SECOND
@@ -28,13 +28,11 @@ const isShownByPayload = (url: URL) =>
   )
 
 async function messageOf(answer: Response): Promise<string> {
-  const parsed = errorAnswerSchema.safeParse(
-    await answer
-      .clone()
-      .json()
-      .catch(() => null),
-  )
-  return parsed.success ? parsed.data.message : `${answer.status} ${answer.statusText}`.trim()
+  const said: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  return refusalOf(said) ?? `${answer.status} ${answer.statusText}`.trim()
 }
 
 // A screen asks several things at once, and a second navigation would end the first. Who answers "stay" to the

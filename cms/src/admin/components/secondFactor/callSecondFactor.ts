@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@diwan/shared/contracts/errorAnswer'
+import { refusalOf } from '@/admin/refusalOf'
 
 /** Calls the second factor's part of the API; what is refused is thrown with the server's words. */
 export async function callSecondFactor<T>(path: string, body?: Record<string, string>): Promise<T> {
@@ -9,6 +9,5 @@ export async function callSecondFactor<T>(path: string, body?: Record<string, st
   })
   const data: unknown = await answer.json().catch(() => null)
   if (answer.ok) return data as T
-  const refusal = errorAnswerSchema.safeParse(data)
-  throw new Error(refusal.success ? refusal.data.message : '')
+  throw new Error(refusalOf(data) ?? '')
 }
