@@ -1,7 +1,9 @@
 'use client'
 import { readJson, safeSessionStorage } from '@diwan/shared/browser/safeStorage'
 import { useAuth } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
 
 /**
  * What somebody is writing, kept in this tab until it is sent: a panel is drawn anew now and then, another tab of it is looked at, the
@@ -21,5 +23,11 @@ export function useDraft<T extends object>(name: string, empty: T): [T, (change:
     safeSessionStorage.remove(key)
     setDraft(empty)
   }
-  return [draft, write, clear]
+  // React leaves a button as the server drew it where the two differ: disabled beside a text that could be sent.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return [isHydrated ? draft : empty, write, clear]
 }
