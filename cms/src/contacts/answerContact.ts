@@ -1,6 +1,7 @@
+import { deskMessages } from '@diwan/shared/messages/desk'
 import { MINUTE } from '@diwan/shared/lib/time'
 import type { ContactDoc } from '@diwan/shared/generated/payload-types'
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { audit } from '@/audit/audit'
 import { inUnit } from '@/bundles/inUnit'
 import { queueMail } from '@/email/queueMail'
@@ -10,8 +11,16 @@ interface Answer {
   text: string
 }
 
-/** Sends an answer and writes it into the record: mail, answer, status and audit line are saved together. */
-export async function answerContact({ i18n, payload, user }: PayloadRequest, contact: ContactDoc, answer: Answer) {
+/**
+ * Sends an answer and writes it into the record: mail, answer, status and audit line are saved together. Refused when there are other
+ * than the `seen` answers that its writer knows of.
+ */
+export async function answerContact(
+  { i18n, payload, user }: PayloadRequest,
+  contact: ContactDoc,
+  answer: Answer,
+  seen?: number,
+) {
   if (!user) throw new Error('Nobody is signed in')
   return inUnit(payload, { user, i18n }, async (req) => {
     const now = new Date()
@@ -23,6 +32,10 @@ export async function answerContact({ i18n, payload, user }: PayloadRequest, con
       overrideAccess: true,
       req,
     })
+    const answers = current.answers ?? []
+    if (seen !== undefined && seen !== answers.length) {
+      throw new APIError(deskMessages[i18n.language === 'ar' ? 'ar' : 'en'].answeredMeanwhile, 409, null, true)
+    }
     const first = current.firstAnsweredAt
       ? {}
       : {
@@ -48,7 +61,7 @@ export async function answerContact({ i18n, payload, user }: PayloadRequest, con
         ...first,
         status: 'answered',
         assignee: current.assignee ?? user.id,
-        answers: [...(current.answers ?? []), { ...answer, by: user.id, at: now.toISOString() }],
+        answers: [...answers, { ...answer, by: user.id, at: now.toISOString() }],
       },
       depth: 0,
       overrideAccess: true,

@@ -1,3 +1,4 @@
+import { deskMessages } from '@diwan/shared/messages/desk'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { test } from '../../tests/test'
@@ -84,4 +85,22 @@ test('templates come filled in, in the language of the visitor; recruiters see n
   })
   expect((await api.fetch(`/api/contacts/${id}/templates`, { headers: await api.as('recruiter') })).status).toBe(403)
   expect((await api.post(`/api/contacts/${id}/answer`, {}, await api.as('editor'))).status).toBe(422)
+})
+
+test('a visitor is not answered twice because two had the enquiry open', async ({ api, payload }) => {
+  const { id } = await createContact(payload, 'A-4')
+  const [one, other] = [await api.as('editor'), await api.as('editor')]
+  const seenBy = async (headers: Record<string, string>) =>
+    ((await (await api.fetch(`/api/contacts/${id}/templates`, { headers })).json()) as { answers: number }).answers
+  const send = (headers: Record<string, string>, seen: number) =>
+    api.post(`/api/contacts/${id}/answer`, { subject: 'Re: Office', text: 'Welcome.', seen }, headers)
+  const [seen, seenByOther] = [await seenBy(one), await seenBy(other)]
+
+  const sent = await send(one, seen)
+  expect([sent.status, await sent.json()]).toMatchObject([200, { answers: 1 }])
+  const refused = await send(other, seenByOther)
+  expect([refused.status, await refused.json()]).toMatchObject([409, { message: deskMessages.en.answeredMeanwhile }])
+
+  expect((await payload.findByID({ collection: 'contacts', id })).answers).toHaveLength(1)
+  expect((await send(other, await seenBy(other))).status).toBe(200)
 })

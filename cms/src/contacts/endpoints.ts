@@ -12,6 +12,8 @@ import { answerContact } from './answerContact'
 const answerSchema = z.object({
   subject: z.string().trim().min(1).max(200),
   text: z.string().trim().min(1).max(10_000),
+  /** How many answers the writer knows of. */
+  seen: z.int().min(0).optional(),
 })
 
 const languageOf = ({ i18n }: PayloadRequest) => (i18n?.language === 'ar' ? 'ar' : 'en')
@@ -23,7 +25,7 @@ async function findContact({ payload, routeParams, user }: PayloadRequest): Prom
   return payload.findByID({ collection: 'contacts', id, depth: 0, user, overrideAccess: false, disableErrors: true })
 }
 
-/** `POST /api/contacts/{id}/answer` `{ subject, text }`: sends the answer and writes it into the record. */
+/** `POST /api/contacts/{id}/answer` `{ subject, text, seen? }`: sends the answer and writes it into the record. */
 const receiveAnswer: PayloadHandler = async (req) => {
   const words = wordsFor(req)
   const answer = answerSchema.safeParse(await readJson(req))
@@ -33,8 +35,9 @@ const receiveAnswer: PayloadHandler = async (req) => {
   }
   const contact = await findContact(req)
   if (!contact) return refuse(404, words.missing)
-  const { assignee, firstAnsweredAt, status } = await answerContact(req, contact, answer.data)
-  return Response.json({ success: true, status, assignee, firstAnsweredAt })
+  const { seen, ...letter } = answer.data
+  const { answers, assignee, firstAnsweredAt, status } = await answerContact(req, contact, letter, seen)
+  return Response.json({ success: true, status, assignee, firstAnsweredAt, answers: answers?.length ?? 0 })
 }
 
 /** `GET /api/contacts/{id}/templates`: the templates of enquiries in the language of the visitor, filled in for this record. */
@@ -69,7 +72,12 @@ const sendTemplates: PayloadHandler = async (req) => {
       text: fillTemplate(body, values),
     }))
     .toSorted((one, other) => one.title.localeCompare(other.title, languageOf(req)))
-  return Response.json({ success: true, language: contact.locale ?? 'en', templates })
+  return Response.json({
+    success: true,
+    language: contact.locale ?? 'en',
+    templates,
+    answers: contact.answers?.length ?? 0,
+  })
 }
 
 /** What the contacts desk does with a record, under `/api/contacts/{id}`. */

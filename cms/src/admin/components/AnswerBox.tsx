@@ -19,6 +19,7 @@ interface Template {
 interface Answered {
   status: string
   assignee: string | null
+  answers: number
 }
 
 /** In an enquiry: answer by mail, from a template or from nothing. */
@@ -34,6 +35,8 @@ function Answer({ id, language }: { id: string; language: string }) {
   const [draft, write, clear] = useDraft(`contact:${id}`, { subject: '', text: '' })
   const [note, setNote] = useState<{ text: string; isFault: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
+  // How many answers whoever writes knows of: a visitor is not answered twice because two had the enquiry open.
+  const [seen, setSeen] = useState<number>()
   const router = useRouter()
   const { dispatchFields } = useForm()
   const isModified = useFormModified()
@@ -41,10 +44,11 @@ function Answer({ id, language }: { id: string; language: string }) {
 
   useEffect(() => {
     let isGone = false
-    callApi<{ language: string; templates: Template[] }>(`/api/contacts/${id}/templates`).then(
+    callApi<{ language: string; templates: Template[]; answers: number }>(`/api/contacts/${id}/templates`).then(
       (answer) => {
         if (isGone) return
         setTemplates(answer.templates)
+        setSeen(answer.answers)
         setDirection(answer.language === 'ar' ? 'rtl' : 'ltr')
       },
       () => undefined,
@@ -65,8 +69,9 @@ function Answer({ id, language }: { id: string; language: string }) {
     setBusy(true)
     setNote(null)
     try {
-      const answered = await callApi<Answered>(`/api/contacts/${id}/answer`, 'POST', draft)
+      const answered = await callApi<Answered>(`/api/contacts/${id}/answer`, 'POST', { ...draft, seen })
       clear()
+      setSeen(answered.answers)
       setNote({ text: words.sent, isFault: false })
       if (isModified) show(answered)
       else router.refresh()

@@ -11,6 +11,7 @@ export const desk = {
   text: 'Answer',
   send: 'Send the answer',
   sent: 'The answer is on its way. The enquiry is marked as answered.',
+  answeredMeanwhile: 'This enquiry was answered meanwhile. Load the page again to read it; what you wrote stays here.',
   required: 'Write a subject and an answer.',
   missing: 'This enquiry does not exist, or your account may not read it.',
 }
