@@ -5,6 +5,7 @@ import { localeNames } from '@diwan/shared/content'
 import { Button } from '@payloadcms/ui'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
+import { useDraft } from '@/admin/useDraft'
 
 export interface SideField {
   path: string
@@ -23,6 +24,7 @@ interface Props {
 }
 
 const sides = ['en', 'ar'] as const
+const nothing: Record<string, string> = {}
 
 function dataOf(fields: SideField[], before: SideField[], side: 'en' | 'ar') {
   const data: Record<string, unknown> = {}
@@ -35,16 +37,20 @@ function dataOf(fields: SideField[], before: SideField[], side: 'en' | 'ar') {
   return data
 }
 
-/** Two columns of the same texts. Only what was changed is saved, as drafts. */
+/** Two columns of the same texts. Only what was changed is saved, as drafts; until then it stays in the tab. */
 export function SideBySide({ collection, id, fields: given, hasDrafts, language }: Props) {
   const [saved, setSaved] = useState(given)
-  const [fields, setFields] = useState(given)
+  // The way to another screen of the panel loads no page, so that the browser asks nothing.
+  const [written, write, clear] = useDraft(`translate:${collection}:${id}`, nothing)
   const [note, setNote] = useState<{ text: string; isFault: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const words = dashboardMessages[language === 'ar' ? 'ar' : 'en'].translations
 
-  const write = (path: string, side: 'en' | 'ar', text: string) =>
-    setFields(fields.map((field) => (field.path === path ? { ...field, [side]: text } : field)))
+  const fields = saved.map((field) => ({
+    ...field,
+    en: written[`${field.path}.en`] ?? field.en,
+    ar: written[`${field.path}.ar`] ?? field.ar,
+  }))
   const hasChanges = sides.some((side) => Object.keys(dataOf(fields, saved, side)).length > 0)
   useEffect(() => {
     if (!hasChanges) return
@@ -63,6 +69,7 @@ export function SideBySide({ collection, id, fields: given, hasDrafts, language 
         await callApi(`/api/${collection}/${id}?locale=${side}&depth=0${hasDrafts ? '&draft=true' : ''}`, 'PATCH', data)
       }
       setSaved(fields)
+      clear()
       setNote({ text: words.draftSaved, isFault: false })
     } catch (error) {
       setNote({ text: error instanceof Error ? error.message : String(error), isFault: true })
@@ -79,7 +86,7 @@ export function SideBySide({ collection, id, fields: given, hasDrafts, language 
               lang: side,
               value: field[side],
               onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-                write(field.path, side, target.value),
+                write({ [`${field.path}.${side}`]: target.value }),
             }
             return (
               <label key={side}>
