@@ -3,6 +3,7 @@ import { walk } from '../../scripts/audit/a11y/keyboard'
 import { overflow, runAxe } from '../../scripts/audit/a11y/runAxe'
 import { closeMenus, openGroup, openMenus, states } from '../../scripts/audit/a11y/states'
 import { show, views, ZOOMED_WIDTH } from '../../scripts/audit/a11y/views'
+import type { PageGuard } from '../src/behaviours/headScript'
 import { expect, test } from '../../scripts/test/journey'
 
 // A sample; `npm run audit:a11y` looks at every page in every state.
@@ -45,7 +46,10 @@ test('a notice at the end of the screen covers nothing that the Tab key comes to
 }) => {
   await page.goto('/ar/contact-us')
   await page.evaluate(() =>
-    window.diwan!.notify('صدرت نسخة أحدث من هذه الصفحة. يبقى ما أدخلته حتى تعيد تحميلها.', true),
+    (window as unknown as { diwan: PageGuard }).diwan.notify(
+      'صدرت نسخة أحدث من هذه الصفحة. يبقى ما أدخلته حتى تعيد تحميلها.',
+      true,
+    ),
   )
   await expect(page.locator('.page-notice button').first()).toBeVisible()
   for (const size of [
