@@ -4,6 +4,7 @@ import { MINUTE } from '@diwan/shared/lib/time'
 import type { MailDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
+import type { Api } from '../../tests/Api'
 import { createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
@@ -121,14 +122,20 @@ test('a slip is taken back before anybody reads of it: the letter of a stage wai
   await payload.updateGlobal({ slug: 'hiring-desk', data: { stageActions: [] } })
 })
 
-test('the mail of a decline waits, and is not sent when the decline is taken back in time', async ({
-  api,
-  payload,
-}) => {
+/** An application that a recruiter has just declined: its letter waits. */
+async function aDecline(api: Api, payload: Payload) {
   const reason = await aReason(payload)
   const headers = await api.as('recruiter')
   const { id } = await createApplication(payload)
   await api.post(`/api/applications/${id}/move`, { stage: 'rejected', revision: 0, reason }, headers)
+  return { headers, id }
+}
+
+test('the mail of a decline waits, and is not sent when the decline is taken back in time', async ({
+  api,
+  payload,
+}) => {
+  const { headers, id } = await aDecline(api, payload)
   const [waiting] = await mailsAbout(payload, id)
   expect(Date.parse(waiting?.sendAt ?? '') - Date.now()).toBeGreaterThan(58 * MINUTE)
   await payload.jobs.run({ queue: 'default' })
@@ -166,11 +173,8 @@ test('a letter that still waits goes out no more once the application has gone o
   api,
   payload,
 }) => {
-  const reason = await aReason(payload)
-  const headers = await api.as('recruiter')
-  const { id } = await createApplication(payload)
+  const { headers, id } = await aDecline(api, payload)
   const states = async () => (await mailsAbout(payload, id)).map(({ status }) => status)
-  await api.post(`/api/applications/${id}/move`, { stage: 'rejected', revision: 0, reason }, headers)
 
   await api.post(`/api/applications/${id}/move`, { stage: 'interview', revision: 1, isSilent: true }, headers)
 
@@ -184,11 +188,8 @@ test('a letter that came due while it was held goes out after the move that held
   api,
   payload,
 }) => {
-  const reason = await aReason(payload)
-  const headers = await api.as('recruiter')
-  const { id } = await createApplication(payload)
+  const { headers, id } = await aDecline(api, payload)
   const where = { 'relatedTo.value': { equals: id } }
-  await api.post(`/api/applications/${id}/move`, { stage: 'rejected', revision: 0, reason }, headers)
   await api.post(`/api/applications/${id}/move`, { stage: 'interview', revision: 1, isSilent: true }, headers)
   const [held] = await mailsAbout(payload, id)
   const past = new Date(Date.now() - MINUTE).toISOString()

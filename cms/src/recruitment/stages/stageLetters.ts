@@ -17,10 +17,7 @@ const canBeHeld = ({ sendAt, status }: MailDoc) =>
 /** Keeps those of the letters that still wait from being sent. Answers how many. */
 export async function holdLetters(req: PayloadRequest, letters: readonly MailDoc[]): Promise<number> {
   const waiting = letters.filter(canBeHeld)
-  for (const { id } of waiting) {
-    const data = { status: 'cancelled' as const }
-    await req.payload.update({ collection: 'mails', id, data, depth: 0, overrideAccess: true, req })
-  }
+  for (const { id } of waiting) await change(req, id, { status: 'cancelled' })
   return waiting.length
 }
 
@@ -50,8 +47,11 @@ export async function releaseLetters(req: PayloadRequest, application: string, m
     // Until it is due its job waits as well; afterwards that job has found it held.
     const isLate = Date.parse(sendAt ?? '') <= now + UNDO_TOO_LATE
     const due = isLate ? new Date(now + STAGE_LETTER_WAIT).toISOString() : (sendAt ?? undefined)
-    const data = { status: 'queued' as const, sendAt: due }
-    await req.payload.update({ collection: 'mails', id, data, depth: 0, overrideAccess: true, req })
+    await change(req, id, { status: 'queued', sendAt: due })
     if (isLate) await queueSending(req.payload, id, due, req)
   }
+}
+
+async function change(req: PayloadRequest, id: string, data: Partial<MailDoc>): Promise<void> {
+  await req.payload.update({ collection: 'mails', id, data, depth: 0, overrideAccess: true, req })
 }
