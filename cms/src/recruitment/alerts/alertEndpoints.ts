@@ -1,3 +1,4 @@
+import { entriesMessages } from '@diwan/shared/messages/entries'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import { mailMessages } from '@diwan/shared/messages/mail'
@@ -62,7 +63,7 @@ const sendForm: PayloadHandler = async (req) => {
           name: 'type',
           label: words.type,
           none: words.any,
-          options: employmentTypes.map((type) => [type, words.types[type]]),
+          options: employmentTypes.map((type) => [type, entriesMessages[locale].employmentType[type]]),
           value: chosen('type'),
         })}
         ${button(words.subscribe)}`,

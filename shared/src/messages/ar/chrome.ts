@@ -75,7 +75,7 @@ export const chrome: ChromeMessages = {
     cases: 'أعمال ذات صلة',
     industries: 'القطاعات التي نخدمها',
     contact: (topic) => `تحدّث إلينا عن ${topic}`,
-    contactText: 'صف لنا وضعكم الحالي، وسيجيبكم مستشار متخصص خلال يومي عمل.',
+    contactText: 'صف لنا وضعك الحالي، وسيجيبك مستشار متخصص خلال يومي عمل.',
     more: 'خدمات أخرى',
   },
   solution: {

@@ -400,7 +400,6 @@ export const hiring: HiringMessages = {
     city: 'المدينة',
     type: 'نوع التوظيف',
     any: 'الكل',
-    types: { 'full-time': 'دوام كامل', 'part-time': 'دوام جزئي', contract: 'عقد', internship: 'تدريب' },
     subscribe: 'أخبروني بالوظائف الجديدة',
     confirm: 'نعم، أرسلوا إليّ تنبيهات الوظائف',
     end: 'إنهاء هذا التنبيه',

@@ -104,10 +104,10 @@ export const entries = {
     salaryUpTo: (amount: string) => `up to ${amount}`,
     perPeriod: (amount: string, period: string) => `${amount} ${period}`,
   },
-  workplace: { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' },
+  workplace: { 'on-site': 'On-site', hybrid: 'Hybrid', remote: 'Remote' },
   employmentType: {
-    'full-time': 'Full time',
-    'part-time': 'Part time',
+    'full-time': 'Full-time',
+    'part-time': 'Part-time',
     contract: 'Contract',
     internship: 'Internship',
   },

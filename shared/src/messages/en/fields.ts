@@ -344,7 +344,7 @@ export const fields = {
     offer: 'Offer',
     offices: 'Offices',
     'on-hold': 'On hold',
-    'on-site': 'On site',
+    'on-site': 'On-site',
     open: 'Open',
     'over-54': 'Over 54',
     'part-time': 'Part-time',

@@ -404,7 +404,6 @@ export const hiring = {
     city: 'City',
     type: 'Kind of employment',
     any: 'Any',
-    types: { 'full-time': 'Full-time', 'part-time': 'Part-time', contract: 'Contract', internship: 'Internship' },
     subscribe: 'Tell me of new jobs',
     confirm: 'Yes, send me job alerts',
     end: 'End this job alert',
