@@ -6,6 +6,7 @@ import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { ownEditLocks } from '@/access/ownEditLocks'
 import { adminComponents } from '@/admin/adminComponents'
 import { languageNames } from '@/admin/languageNames'
 import { payloadWords } from '@/admin/payloadWords'
@@ -15,10 +16,8 @@ import { collections } from '@/collections'
 import { databaseAdapter } from '@/database'
 import { emailAdapter } from '@/email'
 import { siteEndpoints } from '@/endpoints'
-import { changeEachAlone } from '@/endpoints/changeEachAlone'
-import { closeBrokenCalls } from '@/endpoints/closeBrokenCalls'
-import { limitQueries } from '@/endpoints/limitQueries'
 import { adminEndpoints } from '@/endpoints/admin'
+import { guardCalls } from '@/endpoints/guardCalls'
 import { env } from '@/env'
 import { richTextEditor } from '@/fields/richTextEditor'
 import { keepUploadsInBucket } from '@/files/store/keepUploadsInBucket'
@@ -93,7 +92,6 @@ export default buildConfig({
 })
   .then(publishOnSchedule)
   .then(sharePresets)
-  .then(changeEachAlone)
-  .then(closeBrokenCalls)
-  .then(limitQueries)
+  .then(ownEditLocks)
+  .then(guardCalls)
   .then(observeCalls)
