@@ -1,3 +1,4 @@
+import { accountMessages } from '@diwan/shared/messages/account'
 import { Secret, TOTP } from 'otpauth'
 import { expect, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
@@ -117,6 +118,38 @@ test('an administrator helps somebody who lost everything, an editor does not, a
   expect((await api.post('/api/users/login', { email, password: aPassword })).status).toBe(200)
   const { docs } = await payload.find({ collection: 'mails', where: { to: { equals: email } }, pagination: false })
   expect(docs.map(({ subject }) => subject)).toContain('The second step of signing in was switched off')
+})
+
+test('a second factor is not replaced with the password alone', async ({ api, payload }) => {
+  const { email } = await createUser(payload)
+  const headers = await signedIn(api, email)
+  const { recoveryCodes } = await switchOn(api, headers)
+
+  const begun = await api.post('/api/users/second-factor/begin', { password: aPassword }, headers)
+
+  expect(begun.status).toBe(409)
+  expect(await begun.json()).toMatchObject({ message: accountMessages.en.factorIsOn })
+  const code = recoveryCodes[0]
+  expect((await api.post('/api/users/login', { email, password: aPassword, code })).status).toBe(200)
+})
+
+test('an administrator’s own goes off with password and code only', async ({ api, payload }) => {
+  const { email, id } = await createUser(payload, { role: 'admin' })
+  const headers = await signedIn(api, email)
+  await switchOn(api, headers)
+
+  const reset = await api.post(`/api/users/${id}/second-factor/reset`, {}, headers)
+
+  expect(reset.status).toBe(409)
+  expect(await reset.json()).toMatchObject({ message: accountMessages.en.factorOwn })
+  expect((await api.post('/api/users/login', { email, password: aPassword })).status).toBe(401)
+})
+
+test('nobody is told that a second step went off which they had not', async ({ api, payload }) => {
+  const { email, id } = await createUser(payload)
+
+  expect((await api.post(`/api/users/${id}/second-factor/reset`, {}, await api.as('admin'))).status).toBe(409)
+  expect(await payload.count({ collection: 'mails', where: { to: { equals: email } } })).toEqual({ totalDocs: 0 })
 })
 
 test('a forgotten password does not go around the second factor', async ({ api, payload }) => {

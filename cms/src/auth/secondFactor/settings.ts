@@ -27,6 +27,8 @@ export const sendSecondFactor = onlyFor(isStaff, async (req) => {
 /** `POST /api/users/second-factor/begin` `{ password }`: a secret for an app, as key, address and picture. Nothing is on yet. */
 export const beginSecondFactor = onlyFor(isStaff, async (req) => {
   const user = await ownAccount(req)
+  // Another secret in place of this one would be the way around its code.
+  if (user.secondFactor?.enabledAt) return refuse(409, wordsFor(req).factorIsOn)
   await requirePassword(req, user)
   const secret = newSecret()
   await saveSecondFactor(req, user, { pendingSecret: req.payload.encrypt(secret) })
@@ -68,7 +70,7 @@ export const endSecondFactor = onlyFor(isStaff, async (req) => {
   return answer()
 })
 
-/** `GET` and `POST /api/users/{id}/second-factor/reset`: for administrators; whether somebody has one, and off with it. */
+/** `GET` and `POST /api/users/{id}/second-factor/reset`: for administrators; whether a colleague has one, and off with it. */
 export const sendSecondFactorOf = onlyFor(isAdmin, async (req) => {
   const user = await findStoredUser(req, idOf(req))
   return user ? answer({ isOn: Boolean(user.secondFactor?.enabledAt) }) : refuse(404, req.t('general:notFound'))
@@ -77,6 +79,8 @@ export const sendSecondFactorOf = onlyFor(isAdmin, async (req) => {
 export const resetSecondFactor = onlyFor(isAdmin, async (req) => {
   const user = await findStoredUser(req, idOf(req))
   if (!user) return refuse(404, req.t('general:notFound'))
+  if (user.id === req.user?.id) return refuse(409, wordsFor(req).factorOwn)
+  if (!user.secondFactor?.enabledAt) return refuse(409, wordsFor(req).factorOff)
   await saveSecondFactor(req, user, OFF)
   await tellOwner(req, user, 'factorOff')
   return answer()

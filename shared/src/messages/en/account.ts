@@ -17,6 +17,8 @@ export const account = {
   challengeOver: 'Too much time has passed. Sign in again.',
   factorNotBegun: 'Begin again: the picture has expired.',
   factorOff: 'The second step is not switched on.',
+  factorIsOn: 'The second step is on already. Switch it off first, with your password and a code.',
+  factorOwn: 'Switch your own second step off on your account page, with your password and a code.',
   factor: {
     title: 'Second step of signing in',
     on: (left: number) => `On. Recovery codes left: ${left}.`,
