@@ -262,6 +262,22 @@ test('a new password by letter ends every session and opens none; the letter wor
   )
 })
 
+test('a letter for a new password is over once the password or the address is another', async ({ api, payload }) => {
+  const changes = [{ password: 'another long sentence here' }, { email: 'moved@rasikh.example' }]
+  for (const [at, data] of changes.entries()) {
+    const { email, id } = await createUser(payload)
+    const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
+    await payload.update({ collection: 'users', id, data: { name: 'Nora' } })
+    await payload.update({ collection: 'users', id, data })
+
+    const set = { token, password: 'a sentence nobody would guess' }
+    const answer = await api.post('/api/users/reset-password', set, { 'X-Forwarded-For': `203.0.113.${20 + at}` })
+
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ message: accountMessages.en.resetOver })
+  }
+})
+
 test('no stored mail holds a link for a new password, and the letter that leaves does', async ({ api, payload }) => {
   const { email } = await createUser(payload)
   const recruiter = await api.as('recruiter')

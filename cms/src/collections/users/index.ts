@@ -5,6 +5,7 @@ import { isSelfOrAdmin } from '@/access/isSelfOrAdmin'
 import { isSelfOrColleague } from '@/access/isSelfOrColleague'
 import { isStaff } from '@/access/isStaff'
 import { authEndpoints } from '@/auth/authEndpoints'
+import { endLetters } from '@/auth/endLetters'
 import { letterFor, subjectFor } from '@/auth/forgottenLetter'
 import { requireGoodPasswordOnSave } from '@/auth/goodPassword'
 import { noteSignIn } from '@/auth/noteSignIn'
@@ -49,7 +50,7 @@ export const users = defineRecord({
     beforeOperation: [refuseSelfRegistration],
     beforeValidate: [requireGoodPasswordOnSave],
     beforeLogin: [requireSecondFactor],
-    beforeChange: [keepAnAdmin],
+    beforeChange: [keepAnAdmin, endLetters],
     beforeDelete: [keepAnAdminOnDelete],
     afterRead: [hideEndedSessions],
     afterChange: [tellOfChanges],
