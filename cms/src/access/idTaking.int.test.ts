@@ -64,3 +64,22 @@ test('a form whose data is not JSON is the sender’s fault', async ({ api }) =>
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ success: false, message: 'What was sent is not JSON.' })
 })
+
+test('a form that breaks off or is none is the sender’s fault', async ({ api }) => {
+  const boundary = 'multipart/form-data; boundary=x'
+  const part = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n'
+  const broken = [
+    ['multipart/form-data', 'x'],
+    ['multipart/form-data; boundary=', 'x'],
+    [boundary, ''],
+    [boundary, part],
+    [boundary, `${part}\r\nhalf a file`],
+    [boundary, '--x\r\n\u0000: \r\n\r\n--x--\r\n'],
+    ['multipart/x; boundary=x', part],
+  ]
+  for (const [type = '', body = ''] of broken) {
+    const answer = await api.fetch('/api/users/login', { method: 'POST', body, headers: { 'Content-Type': type } })
+    expect(answer.status, type + body).toBe(400)
+    expect(await answer.json()).toMatchObject({ success: false, message: 'The body is not valid multipart/form-data.' })
+  }
+})

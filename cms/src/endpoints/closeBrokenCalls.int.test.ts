@@ -14,3 +14,18 @@ test('versions where none are kept, and preferences that nobody set, are not fou
   const answer = await api.fetch('/api/payload-preferences/missing', { method: 'DELETE', headers })
   expect(answer.status).toBe(404)
 })
+
+test('a collection without calls is not found, and no answer names an address behind the web server', async ({
+  api,
+}) => {
+  for (const headers of [{}, await api.as('admin')]) {
+    const answer = await api.fetch('/api/payload-migrations', { headers })
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('http')
+  }
+})
+
+test('there are no schedules to run', async ({ api }) => {
+  const answer = await api.fetch('/api/payload-jobs/handle-schedules', { headers: await api.as('admin') })
+  expect(answer.status).toBe(404)
+})

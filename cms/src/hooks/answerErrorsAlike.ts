@@ -24,6 +24,10 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
     const message = 'What was sent is not JSON.'
     return { response: { success: false, message, errors: [{ message }] }, status: 400 }
   }
+  if (isBrokenForm(error)) {
+    const message = 'The body is not valid multipart/form-data.'
+    return { response: { success: false, message, errors: [{ message }] }, status: 400 }
+  }
   // Payload calls this a fault of the server.
   if (error.message.endsWith(SENT_NOT_FETCHED) || (isFileFetched(error, req) && isFirstSending(req))) {
     const errors = [{ message: SENT_NOT_FETCHED }]
@@ -54,6 +58,12 @@ const isForbidden = (error: Error, { t }: PayloadRequest): boolean =>
 // Payload takes the words of errors that have a name only, and in the production build classes have none.
 const saidPublicly = (error: Error): string | undefined =>
   'isPublic' in error && error.isPublic === true && typeof error.message === 'string' ? error.message : undefined
+
+// As Payload and its reader of forms say it, for whom a form that breaks off is a fault of the server.
+const BROKEN_FORM =
+  /^(?:Request is not eligible for file upload|Multipart: Boundary not found|Malformed (?:part header|content type)|Unexpected end of (?:file|form)|Unsupported content type: .*)$/s
+
+const isBrokenForm = (error: Error): boolean => BROKEN_FORM.test(error.message)
 
 const isFileFetched = (error: Error, { t }: PayloadRequest): boolean =>
   [t('error:problemUploadingFile'), en.translations.error.problemUploadingFile].some((words) =>

@@ -3,6 +3,7 @@ import '@payloadcms/next/css'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { refuseCrowd } from '@/auth/refuseCrowd'
 import { signOutNobody } from '@/auth/signOutNobody'
+import { answerNoJson } from '@/endpoints/answerNoJson'
 import { boundBody } from '@/endpoints/boundBody'
 import { keepNowhere } from '@/endpoints/keepNowhere'
 
@@ -19,7 +20,7 @@ export async function HEAD(...[request, context]: Parameters<typeof GET>): Promi
   return new Response(null, answer)
 }
 
-const post = boundBody(REST_POST(config))
+const post = boundBody(answerNoJson(REST_POST(config)))
 
 export const POST = answering<Parameters<typeof post>[1]>(
   async (request, context) => (await refuseCrowd(request, config)) ?? post(request, context),
