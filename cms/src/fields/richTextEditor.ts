@@ -22,7 +22,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { callout } from '@/blocks/callout'
 import { figuresInText } from '@/blocks/figuresInText'
-import { fieldsOfLink } from '@/fields/linkedDocument'
+import { fieldsOfLink } from '@/fields/fieldsOfLink'
 import { labelledBlock } from '@/fields/labelled'
 
 /** The editor of every long text: exactly what the site can show. */

@@ -4,7 +4,11 @@ import { createBlog } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 
 /** Rich text with one link to a document, or to what is given in its place. */
-function aTextThatLinksTo(doc: unknown) {
+const aTextThatLinksTo = (doc: unknown) => aTextWithLink({ linkType: 'internal', doc })
+
+const aTextThatLinksOut = (url: unknown) => aTextWithLink({ linkType: 'custom', url })
+
+function aTextWithLink(fields: object) {
   const text = aRichText('Before it: ')
   const words = [{ type: 'text', version: 1, text: 'linked', format: 0, style: '', mode: 'normal', detail: 0 }]
   const link = {
@@ -14,7 +18,7 @@ function aTextThatLinksTo(doc: unknown) {
     direction: null,
     format: '',
     indent: 0,
-    fields: { linkType: 'internal', newTab: false, doc },
+    fields: { newTab: false, ...fields },
     children: words,
   }
   const [paragraph] = text.root.children
@@ -47,3 +51,39 @@ test.for([null, undefined, { relationTo: 'users', value: 'b'.repeat(24) }, { rel
     await expect(createBlog(payload, { body: aTextThatLinksTo(doc) } as never)).rejects.toThrow(/invalid/)
   },
 )
+
+test.for([
+  'www.example.com',
+  'example.com/ar',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  '//example.com',
+  '/\\example.com',
+  'ftp://example.com',
+  'https://',
+  'https:///contact-us',
+])('a link to %j is refused before it is published, as visitors would find none', async (url, { api, payload }) => {
+  const { id } = await createBlog(payload)
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('editor')) }
+  const data = JSON.stringify({ body: aTextThatLinksOut(url), _status: 'published' })
+
+  const answer = await api.fetch(`/api/blogs/${id}?locale=en`, { method: 'PATCH', headers, body: data })
+
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('Enter a path like /contact-us, or a whole address like https://example.com.')
+})
+
+test.for([
+  '/contact-us',
+  '/ar/services?topic=zakat&year=2026#prices',
+  '/تواصل-معنا',
+  '#الأسعار',
+  'https://ar.wikipedia.org/wiki/الرياض',
+  'HTTPS://example.com/a_(b)',
+  'mailto:info@rasikh.example?subject=Zakat',
+  'tel:+966112345678',
+])('a link to %j stays as it was entered', async (url, { payload }) => {
+  const { body } = await createBlog(payload, { body: aTextThatLinksOut(url) } as never)
+
+  expect(JSON.stringify(body)).toContain(JSON.stringify(url))
+})
