@@ -120,6 +120,24 @@ test('an administrator helps somebody who lost everything, an editor does not, a
   expect(docs.map(({ subject }) => subject)).toContain('The second step of signing in was switched off')
 })
 
+test('a code that is sent many times at once opens one session', async ({ api, payload }) => {
+  const { email } = await createUser(payload)
+  const { recoveryCodes, secret } = await switchOn(api, await signedIn(api, email))
+  const atOnce = async (code: string | undefined) => {
+    const post = () => api.post('/api/users/login', { email, password: aPassword, code })
+    const answers = await Promise.all([post(), post(), post(), post()])
+    return answers.map(({ status }) => status).filter((status) => status === 200).length
+  }
+
+  vi.useFakeTimers({ toFake: ['Date'], now: later(2) })
+  try {
+    expect(await atOnce(codeOf(secret))).toBe(1)
+    expect(await atOnce(recoveryCodes[0])).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a second factor is not replaced with the password alone', async ({ api, payload }) => {
   const { email } = await createUser(payload)
   const headers = await signedIn(api, email)
