@@ -109,7 +109,21 @@ const fieldsOfBlock = ({ blockType }: Values, blocks: readonly FlattenedBlock[])
   blockType === undefined ? [] : blocks.find(({ slug }) => slug === blockType)?.flattenedFields
 
 const isText = (value: unknown) => typeof value === 'string'
-const isFormatted = (root: unknown) => isObject(root) && (root.children === undefined || Array.isArray(root.children))
+
+// Nobody writes a text with so many lists in each other; what walks through one step by step would end in the middle.
+const MAX_TEXT_DEPTH = 100
+
+function isFormatted(root: unknown): boolean {
+  if (!isObject(root) || (root.children !== undefined && !Array.isArray(root.children))) return false
+  let level: unknown[] = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_TEXT_DEPTH) return false
+    level = level.flatMap((node) =>
+      isObject(node) && Array.isArray(node.children) ? (node.children as unknown[]) : [],
+    )
+  }
+  return true
+}
 
 // Left empty by a form: whether that may be is the field's own rule.
 const isOffered = (value: unknown, options: readonly Option[]) =>

@@ -6,6 +6,13 @@ import { test } from '../../tests/test'
 const ID = 'f'.repeat(24)
 const json = { 'Content-Type': 'application/json' }
 
+/** Rich text whose quotations stand in each other. */
+function aTextNested(depth: number) {
+  let node: object = { type: 'paragraph', version: 1, children: [] }
+  for (let level = 1; level < depth; level++) node = { type: 'quote', version: 1, children: [node] }
+  return { root: { type: 'root', version: 1, children: [node] } }
+}
+
 interface Refusal {
   message: string
   errors: { name: string; data: { errors: { path: string; message: string }[] } }[]
@@ -41,6 +48,8 @@ test('a value of another kind than its field is refused with the field and what 
     [blog, { 'seo.title': 'words' }, 'seo.title', 'inside'],
     [blog, { body: { root: { children: 'words' } } }, 'body', 'formatted'],
     [blog, { body: [] }, 'body', 'formatted'],
+    [blog, { body: aTextNested(101) }, 'body', 'formatted'],
+    [blog, { body: aTextNested(1_000) }, 'body', 'formatted'],
     [applicant, { city: true }, 'city', 'text'],
   ]
   for (const [path, data, field, words] of odd)
