@@ -53,6 +53,14 @@ test('an unknown account and a wrong password get the same answer', async ({ api
     expect((await signIn(api, { email: address, password: ' ' })).status).toBe(400)
 })
 
+test('whoever leaves the address out is told so in their language', async ({ api }) => {
+  const arabic = { 'Accept-Language': 'ar', 'X-Forwarded-For': '203.0.113.40' }
+  const answer = await api.post('/api/users/login', { password: aPassword }, arabic)
+
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/^الحقل التالي غير صالح/) })
+})
+
 test('an unknown account costs the hash that Payload makes', async ({ payload }) => {
   const user = await createUser(payload)
   const stored = await payload.db.findOne<{ hash: string; id: string }>({

@@ -33,7 +33,7 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
     const errors = [{ message: SENT_NOT_FETCHED }]
     return { response: { success: false, message: SENT_NOT_FETCHED, errors }, status: 400 }
   }
-  const said = saidPublicly(error)
+  const said = inLanguageOf(req, saidPublicly(error))
   const message = said ?? result?.errors?.[0]?.message ?? error.message
   // Which field is wrong, and why: without it the admin can only name the fields.
   const invalid = invalidFieldsOf(error)
@@ -64,6 +64,15 @@ const BROKEN_FORM =
   /^(?:Request is not eligible for file upload|Multipart: Boundary not found|Malformed (?:part header|content type)|Unexpected end of (?:file|form)|Unsupported content type: .*)$/s
 
 const isBrokenForm = (error: Error): boolean => BROKEN_FORM.test(error.message)
+
+const { followingFieldsInvalid_one: one, followingFieldsInvalid_other: other } = en.translations.error
+
+// Signing in without an address or a password is refused in English, whoever asks.
+const inLanguageOf = ({ i18n, t }: PayloadRequest, said: string | undefined): string | undefined => {
+  const english = [one, other].find((words) => said?.startsWith(`${words} `))
+  if (!english || i18n.language === 'en') return said
+  return said?.replace(english, () => t('error:followingFieldsInvalid', { count: english === one ? 1 : 2 }))
+}
 
 const isFileFetched = (error: Error, { t }: PayloadRequest): boolean =>
   [t('error:problemUploadingFile'), en.translations.error.problemUploadingFile].some((words) =>
