@@ -1,4 +1,4 @@
-import { globalSlugs, isContentSlug, locales } from '@diwan/shared/content'
+import { appearsAt, globalSlugs, isContentSlug, locales } from '@diwan/shared/content'
 import type { DocumentRef, DocumentState, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { OutboxDoc, ReleaseDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
@@ -28,8 +28,14 @@ export async function documentState(payload: Payload, ref: DocumentRef): Promise
         }
       : null,
     live,
+    appearsAt: published ? hourToCome(published) : null,
     pinned: pinOf(latest, live, current),
   }
+}
+
+function hourToCome({ locales: { ar, en } }: MirroredDocument): string | null {
+  const instant = appearsAt(en ?? ar ?? {})
+  return instant !== null && Date.parse(instant) > Date.now() ? instant : null
 }
 
 /** A change that waits behind a pin waits for what visitors see to move; one that is in a newer release than visitors see was rolled back. */

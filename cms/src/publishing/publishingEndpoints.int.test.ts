@@ -7,6 +7,7 @@ import {
   releaseHistorySchema,
 } from '@diwan/shared/contracts/publishing'
 import type { MediaKitDoc } from '@diwan/shared/generated/payload-types'
+import { HOUR } from '@diwan/shared/lib/time'
 import { publishingMessages } from '@diwan/shared/messages/publishing'
 import { PUBLISHER_TIMEOUT } from '@diwan/shared/spec/publishing'
 import type { Payload } from 'payload'
@@ -371,6 +372,28 @@ test('a document says in which languages visitors see it', async ({ api, payload
 
   await payload.updateGlobal({ slug: 'footer', data: { legal: 'All rights reserved' }, locale: 'en' })
   expect(await languagesOf({ collection: 'globals', id: 'footer' })).toEqual(['en', 'ar'])
+})
+
+test('a document that is published before its hour says when visitors see it, until they do', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('editor')
+  const hourOf = async (id: string) => {
+    const answer = await api.fetch(`/api/publishing/state?collection=blogs&id=${id}`, { headers })
+    return documentStateSchema.parse(await answer.json()).appearsAt
+  }
+  const publishedAt = new Date(Date.now() + HOUR).toISOString()
+  const { id } = await createBlog(payload, { publishedAt })
+  const shown = await createBlog(payload)
+  const draft = await createBlog(payload, { publishedAt, _status: 'draft' })
+
+  expect(await hourOf(id)).toBe(publishedAt)
+  expect(await hourOf(shown.id)).toBeNull()
+  expect(await hourOf(draft.id)).toBeNull()
+
+  await payload.update({ collection: 'blogs', id, data: { publishedAt: new Date().toISOString() } })
+  expect(await hourOf(id)).toBeNull()
 })
 
 test.for(['globals&id=nope', 'blogs&id=nope', 'nope&id=nope'])(

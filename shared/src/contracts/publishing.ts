@@ -246,6 +246,8 @@ export const documentStateSchema = z.object({
       isFirst: z.boolean(),
     }),
   ),
+  /** Its hour of publication, where that is still to come: until then visitors do not see what is live. */
+  appearsAt: z.nullable(z.string()),
   /** The older release that visitors see in the place of the one with this change; `null` when it is not held by a pin. */
   pinned: z.nullable(z.string()),
 })

@@ -25,6 +25,7 @@ const aState = (more: Partial<DocumentState> = {}): DocumentState => ({
   publishedIn: ['en', 'ar'],
   change: aChange(),
   live,
+  appearsAt: null,
   pinned: null,
   ...more,
 })
@@ -44,6 +45,20 @@ test.each(['en', 'ar'] as const)('what is off the site is not called live (%s)',
 
   expect(text).toContain(unpublished.since('').trim())
   expect(text).not.toContain(published.since('').trim())
+})
+
+test.each(['en', 'ar'] as const)('what waits for its hour is not called live (%s)', async (language) => {
+  const { missing, published } = adminMessages[language].release
+  const appearsAt = '2026-12-02T05:00:00.000Z'
+
+  const text = await said(aState({ appearsAt }), language)
+  cleanup()
+  const inArabic = await said(aState({ appearsAt, publishedIn: ['en'] }), language, 'ar')
+
+  expect(text).toContain(published.appears('').trim())
+  expect(text).toMatch(/2\D*(Dec|\/)/)
+  expect(text).not.toContain(published.since('').trim())
+  expect(inArabic).toContain(missing.ar.off + missing.ar.appears('').trim())
 })
 
 test('what was unpublished behind a pin says that it will leave the site, not that it is published', async () => {

@@ -24,7 +24,7 @@ const isUnderWay = ({ change, pinned }: DocumentState) =>
   pinned === null && (change?.state === 'pending' || change?.state === 'sent')
 
 /**
- * Where the latest change of a document is: queued, being rendered, live or off the site since when, or why not. Before that, when the
+ * Where the latest change of a document is: queued, being rendered, live or off the site since when, to be seen from when, or why not. Before that, when the
  * language that is looked at is not among those that visitors see.
  */
 export function ReleaseState({ collection, id, locale, language }: Props) {
@@ -66,7 +66,7 @@ export function ReleaseState({ collection, id, locale, language }: Props) {
         {words.unknown}
       </p>
     )
-  const { change, live, pinned, publishedIn } = state
+  const { appearsAt, change, live, pinned, publishedIn } = state
   const standing = pinned
     ? 'pinned'
     : change?.state === 'pending' && change.error
@@ -77,6 +77,7 @@ export function ReleaseState({ collection, id, locale, language }: Props) {
   const standsFor = publishedIn.length > 0 ? words.published : words.unpublished
   const said = missing ? words.elsewhere : standsFor
   const sinceWhen = missing ?? { since: standsFor.since, first: words.first }
+  const appears = (missing ?? words.published).appears
   const isSettled = standing === 'live' || standing === 'none'
   return (
     <div className="diwan-release" role="status" data-state={standing}>
@@ -109,7 +110,9 @@ export function ReleaseState({ collection, id, locale, language }: Props) {
       ) : live ? (
         <>
           <strong>
-            {(live.isFirst ? sinceWhen.first : sinceWhen.since)(momentOf(live.liveAt, language, timeZone))}
+            {appearsAt
+              ? appears(momentOf(appearsAt, language, timeZone))
+              : (live.isFirst ? sinceWhen.first : sinceWhen.since)(momentOf(live.liveAt, language, timeZone))}
           </strong>
           <span>{words.release(isolated(live.release), live.pages ?? 0, Math.round(live.durationMs ?? 0))}</span>
         </>

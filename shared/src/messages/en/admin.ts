@@ -7,6 +7,7 @@ export const admin = {
       `Release ${id} · ${pages} ${pages === 1 ? 'page' : 'pages'} · ${ms} ms`,
     published: {
       since: (when: string) => `Live since ${when}`,
+      appears: (when: string) => `Published: visitors see it from ${when}`,
       queued: 'Queued: goes live in a moment',
       sent: 'Being rendered …',
       failed: 'Held back: this version cannot be shown',
@@ -36,12 +37,14 @@ export const admin = {
         off: 'Not on the site in English',
         unpublished: 'Not published in English',
         since: (when: string) => `Live in Arabic, last change ${when}`,
+        appears: (when: string) => `Published in Arabic: visitors see it from ${when}`,
         first: (when: string) => `Live in Arabic since the first release (${when})`,
       },
       ar: {
         off: 'Not on the site in Arabic',
         unpublished: 'Not published in Arabic',
         since: (when: string) => `Live in English, last change ${when}`,
+        appears: (when: string) => `Published in English: visitors see it from ${when}`,
         first: (when: string) => `Live in English since the first release (${when})`,
       },
     },
