@@ -11,6 +11,7 @@ import { releaseState } from '@/fields/releaseState'
 import { seo } from '@/fields/seo'
 import { slug } from '@/fields/slug'
 import { keepCatalogueEntry, keepCatalogueEntryOutOfTrash } from '@/hooks/keepCatalogueEntry'
+import { keepLock } from '@/hooks/keepLock'
 import { limitQuery } from '@/hooks/limitQuery'
 import { refuseOddData } from '@/hooks/refuseOddData'
 import { redirectOldAddress } from '@/hooks/redirectOldAddress'
@@ -59,7 +60,10 @@ const contentComponents: Components = {
 const draftComponents: Components = {
   ...contentComponents,
   edit: {
-    beforeDocumentControls: ['@/admin/components/UnsavedDocument#UnsavedDocument'],
+    beforeDocumentControls: [
+      '@/admin/components/UnsavedDocument#UnsavedDocument',
+      '@/admin/components/LetGoOnLeaving#LetGoOnLeaving',
+    ],
     PublishButton: '@/admin/components/PublishButton#PublishButton',
   },
 }
@@ -120,6 +124,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
         endReviews,
       ],
       beforeDelete: [...(hooks.beforeDelete ?? []), keepCatalogueEntry],
+      afterOperation: [...(hooks.afterOperation ?? []), ...(drafts === false ? [] : [keepLock])],
       afterDelete: [...(hooks.afterDelete ?? []), recordRemoval],
     },
     fields: labelled([

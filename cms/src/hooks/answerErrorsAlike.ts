@@ -3,10 +3,12 @@ import { unavailableMessages } from '@diwan/shared/messages/unavailable'
 import { DATABASE_RETRY_SECONDS } from '@diwan/shared/spec/security'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isNotNow } from '@/database/isNotNow'
+import { faultsIn } from '@/fields/faultsIn'
 import { SENT_NOT_FETCHED } from '@/files/fetchOwnFilesOnly'
 import { invalidFieldsOf } from './invalidFieldsOf'
 
 const FORBIDDEN = 403
+const LOCKED = 423
 
 /**
  * Payload's own errors carry `success` and `message` as every endpoint of ours does, and who is refused without being
@@ -14,25 +16,18 @@ const FORBIDDEN = 403
  */
 export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
   if (isNotNow(error)) {
-    const message = unavailableMessages[req.i18n.language === 'ar' ? 'ar' : 'en'].database
     req.responseHeaders ??= new Headers()
     req.responseHeaders.set('Retry-After', String(DATABASE_RETRY_SECONDS))
-    return { response: { success: false, message, errors: [{ message }] }, status: 503 }
+    return saying(503, unavailableMessages[req.i18n.language === 'ar' ? 'ar' : 'en'].database)
   }
   // Payload reads the data of a multipart form without a net.
-  if (error instanceof SyntaxError && error.message.includes('JSON')) {
-    const message = 'What was sent is not JSON.'
-    return { response: { success: false, message, errors: [{ message }] }, status: 400 }
-  }
-  if (isBrokenForm(error)) {
-    const message = 'The body is not valid multipart/form-data.'
-    return { response: { success: false, message, errors: [{ message }] }, status: 400 }
-  }
+  if (error instanceof SyntaxError && error.message.includes('JSON')) return saying(400, 'What was sent is not JSON.')
+  if (isBrokenForm(error)) return saying(400, 'The body is not valid multipart/form-data.')
+  // Payload says it in English, with an id.
+  if ('status' in error && error.status === LOCKED) return saying(LOCKED, faultsIn(req).edited)
   // Payload calls this a fault of the server.
-  if (error.message.endsWith(SENT_NOT_FETCHED) || (isFileFetched(error, req) && isFirstSending(req))) {
-    const errors = [{ message: SENT_NOT_FETCHED }]
-    return { response: { success: false, message: SENT_NOT_FETCHED, errors }, status: 400 }
-  }
+  if (error.message.endsWith(SENT_NOT_FETCHED) || (isFileFetched(error, req) && isFirstSending(req)))
+    return saying(400, SENT_NOT_FETCHED)
   const said = inLanguageOf(req, saidPublicly(error))
   const message = said ?? result?.errors?.[0]?.message ?? error.message
   // Which field is wrong, and why: without it the admin can only name the fields.
@@ -47,6 +42,11 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
   const response = { success: false, ...(!isForField && { message }), ...result, ...(errors && { errors }) }
   return isForbidden(error, req) && !req.user ? { response, status: 401 } : { response }
 }
+
+const saying = (status: number, message: string) => ({
+  response: { success: false, message, errors: [{ message }] },
+  status,
+})
 
 // By what it says: in production each route's bundle has a copy of Payload, and classes of its own. Other refusals with this status
 // (a letter for a new password that was used before) are not about who asks.

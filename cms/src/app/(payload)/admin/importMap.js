@@ -26,6 +26,7 @@ import { CompanyTimeCell as CompanyTimeCell_ab5adcbf3c86ab472be1fceaa6f72d78 } f
 import { CompanyTimeField as CompanyTimeField_f88b39344837153c52c914c9fbb767bb } from '@/admin/components/companyTime/CompanyTimeField'
 import { ChosenLinksWarning as ChosenLinksWarning_d811fd352117446374a10ea9d978ef27 } from '@/admin/components/ChosenLinksWarning'
 import { UnsavedDocument as UnsavedDocument_9c1508c3a9ba926d350d7c36b2d547d6 } from '@/admin/components/UnsavedDocument'
+import { LetGoOnLeaving as LetGoOnLeaving_44f5d4ad4b6cafa3a57ac78cbf62a2b3 } from '@/admin/components/LetGoOnLeaving'
 import { PublishButton as PublishButton_e87bd2a2a09c816123b7d486a339b746 } from '@/admin/components/PublishButton'
 import { YesOrNoCell as YesOrNoCell_207a0e5cbf1d02642875f99026300801 } from '@/admin/components/YesOrNoCell'
 import { PhoneInput as PhoneInput_6258502a9ad87e4791c2b3a73f73c369 } from '@/admin/components/PhoneInput'
@@ -102,6 +103,7 @@ export const importMap = {
   "@/admin/components/companyTime/CompanyTimeField#CompanyTimeField": CompanyTimeField_f88b39344837153c52c914c9fbb767bb,
   "@/admin/components/ChosenLinksWarning#ChosenLinksWarning": ChosenLinksWarning_d811fd352117446374a10ea9d978ef27,
   "@/admin/components/UnsavedDocument#UnsavedDocument": UnsavedDocument_9c1508c3a9ba926d350d7c36b2d547d6,
+  "@/admin/components/LetGoOnLeaving#LetGoOnLeaving": LetGoOnLeaving_44f5d4ad4b6cafa3a57ac78cbf62a2b3,
   "@/admin/components/PublishButton#PublishButton": PublishButton_e87bd2a2a09c816123b7d486a339b746,
   "@/admin/components/YesOrNoCell#YesOrNoCell": YesOrNoCell_207a0e5cbf1d02642875f99026300801,
   "@/admin/components/PhoneInput#PhoneInput": PhoneInput_6258502a9ad87e4791c2b3a73f73c369,
