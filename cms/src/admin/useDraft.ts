@@ -1,9 +1,8 @@
 'use client'
 import { readJson, safeSessionStorage } from '@diwan/shared/browser/safeStorage'
 import { useAuth } from '@payloadcms/ui'
-import { useState, useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
+import { useState } from 'react'
+import { useIsHydrated } from './useIsHydrated'
 
 /**
  * What somebody is writing, kept in this tab until it is sent: a panel is drawn anew now and then, another tab of it is looked at, the
@@ -24,10 +23,6 @@ export function useDraft<T extends object>(name: string, empty: T): [T, (change:
     setDraft(empty)
   }
   // React leaves a button as the server drew it where the two differ: disabled beside a text that could be sent.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   return [isHydrated ? draft : empty, write, clear]
 }

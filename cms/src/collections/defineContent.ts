@@ -22,6 +22,7 @@ import { previewOptions } from '@/publishing/preview/previewOptions'
 import { recordChange } from '@/publishing/recordChange'
 import { recordRemoval } from '@/publishing/recordRemoval'
 import { endReviews, requireSecondPerson } from '@/review/requireSecondPerson'
+import { keptForm } from './keptForm'
 import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
 
 interface ContentConfig extends Omit<CollectionConfig, 'slug' | 'labels' | 'access' | 'versions' | 'upload'> {
@@ -54,6 +55,7 @@ const versions: CollectionConfig['versions'] = {
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
 
 const contentComponents: Components = {
+  ...keptForm,
   beforeListTable: ['@/admin/components/ChosenLinksWarning#ChosenLinksWarning'],
 }
 
@@ -61,6 +63,7 @@ const draftComponents: Components = {
   ...contentComponents,
   edit: {
     beforeDocumentControls: [
+      ...keptForm.edit.beforeDocumentControls,
       '@/admin/components/UnsavedDocument#UnsavedDocument',
       '@/admin/components/LetGoOnLeaving#LetGoOnLeaving',
     ],

@@ -6,6 +6,7 @@ import { limitQuery } from '@/hooks/limitQuery'
 import { refuseOddData } from '@/hooks/refuseOddData'
 import { noteChoice, requireThere } from '@/hooks/requireThere'
 import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
+import { keptForm } from './keptForm'
 
 type RecordAccess = Required<Pick<NonNullable<CollectionConfig['access']>, 'read' | 'create' | 'update' | 'delete'>>
 
@@ -28,7 +29,13 @@ export function defineRecord({ group, names, ...config }: RecordConfig): Collect
     },
     fields: labelled([...config.fields, ...(config.timestamps === false ? [] : documentTimes)]),
     access: { readVersions: isNobody, ...config.access },
-    admin: { group: adminGroups[group], hideAPIURL: true, ...config.admin },
+    admin: {
+      group: adminGroups[group],
+      hideAPIURL: true,
+      ...config.admin,
+      // Passwords are kept nowhere.
+      components: { ...(config.auth ? {} : keptForm), ...config.admin?.components },
+    },
     disableDuplicate: config.disableDuplicate ?? true,
   }
 }

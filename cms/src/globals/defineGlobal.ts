@@ -4,6 +4,7 @@ import { isEditor } from '@/access/isEditor'
 import { isStaff } from '@/access/isStaff'
 import { isStaffOrService } from '@/access/isStaffOrService'
 import { auditGlobalChange } from '@/audit/auditChange'
+import { keptForm } from '@/collections/keptForm'
 import { labelled } from '@/fields/labelled'
 import { releaseState } from '@/fields/releaseState'
 import { refuseOddGlobalData } from '@/hooks/refuseOddData'
@@ -24,7 +25,9 @@ export function defineGlobal(config: PublicGlobal): GlobalConfig {
     admin: {
       group: { en: 'Settings', ar: 'الإعدادات' },
       hideAPIURL: true,
-      components: { elements: { UnpublishButton: '@/admin/components/NoUnpublish#NoUnpublish' } },
+      components: {
+        elements: { ...keptForm.edit, UnpublishButton: '@/admin/components/NoUnpublish#NoUnpublish' },
+      },
       ...config.admin,
     },
     versions: { max: 50, drafts: true },

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { isRecruiter } from '@/access/isRecruiter'
+import { keptForm } from '@/collections/keptForm'
 import { stages } from '@/recruitment/stages/stages'
 import { labelled } from '@/fields/labelled'
 import { refuseOddGlobalData } from '@/hooks/refuseOddData'
@@ -11,7 +12,11 @@ export const hiringDesk: GlobalConfig = {
   label: { en: 'Hiring desk', ar: 'مكتب التوظيف' },
   access: { read: isRecruiter, update: isRecruiter },
   hooks: { beforeOperation: [refuseOddGlobalData, noteChoiceInGlobal], beforeValidate: [requireThereInGlobal] },
-  admin: { group: { en: 'Recruitment', ar: 'التوظيف' }, hideAPIURL: true },
+  admin: {
+    group: { en: 'Recruitment', ar: 'التوظيف' },
+    hideAPIURL: true,
+    components: { elements: keptForm.edit },
+  },
   typescript: { interface: 'HiringDeskDoc' },
   fields: labelled([
     {

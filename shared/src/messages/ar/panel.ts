@@ -2,6 +2,11 @@ import type { PanelMessages } from '../en/panel.ts'
 
 export const panel: PanelMessages = {
   unsaved: 'لم يُحفظ بعد',
+  kept: {
+    found: (when) => `لم يُحفظ ما كتبته هنا (${when}).`,
+    bringBack: 'استعادته',
+    discard: 'تجاهله',
+  },
   search: {
     open: 'بحث',
     title: 'البحث في كل شيء',

@@ -3,6 +3,11 @@ import type { Texts } from '../texts.ts'
 /** Words of the tools around the control panel: search, shortcuts, notifications, links, import and export. */
 export const panel = {
   unsaved: 'Not saved yet',
+  kept: {
+    found: (when: string) => `What you wrote here was not saved (${when}).`,
+    bringBack: 'Bring it back',
+    discard: 'Discard',
+  },
   search: {
     open: 'Search',
     title: 'Search everything',

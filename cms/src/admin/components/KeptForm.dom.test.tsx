@@ -1,0 +1,140 @@
+import { panelMessages } from '@diwan/shared/messages/panel'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { KeptForm } from './KeptForm'
+
+type Values = Record<string, unknown>
+
+const form = vi.hoisted(() => ({
+  id: 'menu' as string | undefined,
+  isModified: false,
+  language: 'en' as 'en' | 'ar',
+  user: 'mona',
+  values: {} as Values,
+}))
+const setModified = vi.hoisted(() => vi.fn())
+
+// The form and who is signed in are Payload's.
+vi.mock('@payloadcms/ui', () => ({
+  Button: ({ children, onClick }: { children: string; onClick: () => void }) => (
+    <button type="button" onClick={onClick}>
+      {children}
+    </button>
+  ),
+  useAuth: () => ({ user: { id: form.user } }),
+  useDocumentInfo: () => ({ collectionSlug: 'categories', id: form.id }),
+  useForm: () => ({
+    getData: () => form.values,
+    reset: (values: Values) => Promise.resolve((form.values = values)),
+    setModified,
+  }),
+  useFormModified: () => form.isModified,
+  useLocale: () => ({ code: 'en' }),
+  useTranslation: () => ({ i18n: { language: form.language } }),
+}))
+vi.mock('./companyTime/CompanyZone', () => ({ useCompanyZone: () => 'Asia/Riyadh' }))
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.clearAllMocks()
+  Object.assign(form, { id: 'menu', isModified: false, language: 'en', user: 'mona', values: {} })
+})
+
+const words = () => panelMessages[form.language].kept
+const offer = () => screen.queryByRole('status')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** Somebody opens a form with these values, writes others into it, and leaves it. */
+function leave(opened: Values, written: Values, how: 'page' | 'screen' = 'page') {
+  form.values = opened
+  const { rerender, unmount } = render(<KeptForm />)
+  Object.assign(form, { isModified: true, values: { ...opened, ...written } })
+  rerender(<KeptForm />)
+  if (how === 'page') window.dispatchEvent(new Event('pagehide'))
+  // A page that is left is not taken down by React; what follows is another page.
+  else unmount()
+  Object.assign(form, { isModified: false, values: opened })
+  const kept = { ...sessionStorage }
+  cleanup()
+  sessionStorage.clear()
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value))
+}
+
+test.each([
+  ['en', 'page'],
+  ['en', 'screen'],
+  ['ar', 'page'],
+] as const)(
+  'what was written and not saved is offered when the form is opened again (%s, %s)',
+  async (language, how) => {
+    form.language = language
+    leave({ title: 'Tax', slug: 'tax' }, { title: 'Tax and zakat' }, how)
+    // A colleague saved another field meanwhile.
+    form.values = { title: 'Tax', slug: 'taxes' }
+
+    render(<KeptForm />)
+    expect(offer()?.textContent).toContain(words().found('').slice(0, 12))
+    press(words().bringBack)
+
+    await waitFor(() => expect(setModified).toHaveBeenCalledWith(true))
+    expect(form.values).toEqual({ title: 'Tax and zakat', slug: 'taxes' })
+    expect(offer()).toBeNull()
+  },
+)
+
+test('what is discarded is not offered again', () => {
+  leave({ title: 'Tax' }, { title: 'Zakat' })
+  render(<KeptForm />)
+  press(words().discard)
+  cleanup()
+
+  render(<KeptForm />)
+  expect(offer()).toBeNull()
+  expect(form.values).toEqual({ title: 'Tax' })
+})
+
+test('what was saved after all is not offered', () => {
+  leave({ title: 'Tax' }, { title: 'Zakat' })
+  form.values = { title: 'Zakat' }
+
+  render(<KeptForm />)
+  expect(offer()).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a form that is left as it was opened keeps nothing', () => {
+  form.values = { title: 'Tax' }
+  render(<KeptForm />)
+  window.dispatchEvent(new Event('pagehide'))
+
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['another person', { user: 'sami' }],
+  ['another document', { id: 'footer' }],
+])('nothing of it is offered to %s', (_who, change) => {
+  leave({ title: 'Tax' }, { title: 'Zakat' })
+  Object.assign(form, change)
+
+  render(<KeptForm />)
+  expect(offer()).toBeNull()
+})
+
+test('what is written beside an offer that nobody answered is kept with it', () => {
+  leave({ title: 'Tax', intro: '' }, { title: 'Zakat' })
+  leave({ title: 'Tax', intro: '' }, { intro: 'In short' })
+
+  render(<KeptForm />)
+  press(words().bringBack)
+  expect(form.values).toEqual({ title: 'Zakat', intro: 'In short' })
+})
+
+test('a chosen file is not kept: its bytes would be missing', () => {
+  leave({ alt: '' }, { alt: 'The office', file: new File(['a'], 'office.webp') })
+
+  render(<KeptForm />)
+  press(words().bringBack)
+  expect(form.values).toEqual({ alt: 'The office' })
+})

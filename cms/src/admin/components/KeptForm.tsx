@@ -1,0 +1,90 @@
+'use client'
+
+import { readJson, safeSessionStorage } from '@diwan/shared/browser/safeStorage'
+import { Button, useAuth, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { momentOf } from '@/admin/momentOf'
+import { useIsHydrated } from '@/admin/useIsHydrated'
+import { usePanelWords } from '@/admin/usePanelWords'
+import { useCompanyZone } from './companyTime/CompanyZone'
+import { type Values, valuesThatDiffer } from './valuesThatDiffer'
+
+interface Kept {
+  at: string
+  values: Values
+}
+
+function readKept(key: string, shown: Values): Kept | null {
+  const found = readJson(safeSessionStorage, key) as Kept | undefined
+  const values = valuesThatDiffer(shown, found?.values ?? {})
+  return found && Object.keys(values).length > 0 ? { at: found.at, values } : null
+}
+
+/**
+ * Beside the buttons of a form: keeps in this tab what was written and not saved when the form is left, because a session ended, a
+ * question was answered in haste or the page was loaded again, and offers it to the same person in the same form.
+ */
+export function KeptForm() {
+  const { user } = useAuth()
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const { code } = useLocale()
+  // The server knows nothing of what a tab keeps.
+  const isHydrated = useIsHydrated()
+  const key = `kept-form:${String(user?.id)}:${collectionSlug ?? globalSlug}:${id ?? ''}:${code}`
+  return isHydrated && <KeptFormAt key={key} storageKey={key} />
+}
+
+function KeptFormAt({ storageKey: key }: { storageKey: string }) {
+  const { getData, reset, setModified } = useForm()
+  const { i18n } = useTranslation()
+  const isModified = useFormModified()
+  const timeZone = useCompanyZone()
+  const words = usePanelWords().kept
+  const [kept, setKept] = useState(() => readKept(key, getData()))
+  const saved = useRef<Values>({})
+
+  const onOpen = useEffectEvent(() => {
+    // What was saved after all would be offered once it is changed.
+    if (!kept) safeSessionStorage.remove(key)
+  })
+  const onLeave = useEffectEvent(() => {
+    if (!isModified) return
+    const values = { ...kept?.values, ...valuesThatDiffer(saved.current, getData()) }
+    safeSessionStorage.set(key, JSON.stringify({ at: new Date().toISOString(), values } satisfies Kept))
+  })
+
+  useEffect(() => {
+    if (!isModified) saved.current = getData()
+  }, [isModified, getData])
+  useEffect(() => {
+    onOpen()
+    const leave = () => onLeave()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+
+  const forget = () => {
+    safeSessionStorage.remove(key)
+    setKept(null)
+  }
+  const bringBack = async ({ values }: Kept) => {
+    forget()
+    await reset({ ...getData(), ...values })
+    setModified(true)
+  }
+  if (!kept) return null
+  return (
+    <div className="diwan-kept" role="status">
+      <p>{words.found(momentOf(kept.at, i18n.language, timeZone))}</p>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void bringBack(kept)}>
+        {words.bringBack}
+      </Button>
+      <Button buttonStyle="transparent" size="small" margin={false} onClick={forget}>
+        {words.discard}
+      </Button>
+    </div>
+  )
+}
