@@ -34,6 +34,9 @@ const post = (api: Api, path: string, fields: Record<string, string | File> = {}
   return api.fetch(path, { method: 'POST', body, headers: { Accept: 'text/html' } })
 }
 
+const withdraw = (api: Api, path: string, application: string) =>
+  post(api, `${path}/withdraw`, { application, sure: 'yes' })
+
 const pageText = async (api: Api, path: string) => (await api.fetch(path)).text()
 
 const mailsTo = async (payload: Payload, to: string) =>
@@ -94,8 +97,8 @@ test('a candidate withdraws, corrects, keeps for longer and sends a newer CV, ea
   const cv = new File(['%PDF-1.7\n% newer\n%%EOF'], 'newer.pdf', { type: 'application/pdf' })
   const sent = await post(api, `${path}/cv`, { cv })
   expect(sent.headers.get('Location')).toContain('done=')
-  const withdrawn = await post(api, `${path}/withdraw`, { application: id })
-  const foreign = await post(api, `${path}/withdraw`, { application: other.id })
+  const withdrawn = await withdraw(api, path, id)
+  const foreign = await withdraw(api, path, other.id)
 
   expect(await read()).toMatchObject({ name: 'Omar H.', phone: '+966501234567', city: 'Abha' })
   expect(Date.parse((await read()).retainUntil ?? '')).toBeGreaterThan(Date.now() + 364 * DAY)
@@ -103,6 +106,52 @@ test('a candidate withdraws, corrects, keeps for longer and sends a newer CV, ea
   expect(await payload.findByID({ collection: 'applications', id })).toMatchObject({ stage: 'withdrawn' })
   expect(foreign.headers.get('Location')).toContain('done=decided')
   expect(await payload.findByID({ collection: 'applications', id: other.id })).toMatchObject({ stage: 'new' })
+})
+
+test('who withdraws is asked first, in the language of the page and about that application; a slip withdraws nothing', async ({
+  api,
+  payload,
+}) => {
+  const applicant = await createApplicant(payload)
+  const vacancy = (await createVacancy(payload, { title: 'Pension <analyst>' })).id
+  const { id, reference } = await createApplication(payload, { applicant: applicant.id, vacancy })
+  const other = await createApplication(payload)
+  const path = pathOf(selfServiceLink(applicant))
+  const inArabic = hiringMessages.ar.candidate.withdrawing
+
+  const [, link = ''] = /href="([^"]+)">Withdraw this application</.exec(await pageText(api, `${path}?lang=en`)) ?? []
+  const page = await pageText(api, link)
+  const slip = await post(api, `${path}/withdraw?lang=ar`, { application: id })
+
+  for (const text of ['Withdraw this application?', 'Pension &lt;analyst&gt;', reference]) expect(page).toContain(text)
+  expect(page).toContain('It cannot be brought back')
+  const asked = slip.headers.get('Location') ?? ''
+  expect(await pageText(api, asked)).toContain(inArabic.title)
+  expect(await payload.findByID({ collection: 'applications', id })).toMatchObject({ stage: 'new' })
+  const foreign = await api.fetch(`${path}/withdraw/${other.id}`, { redirect: 'manual' })
+  expect(foreign.headers.get('Location')).toContain('done=decided')
+  await withdraw(api, path, id)
+  expect((await api.fetch(link, { redirect: 'manual' })).headers.get('Location')).toContain('done=decided')
+})
+
+test('who withdraws while a decline can still be taken back does not learn of it, and is not declined afterwards', async ({
+  api,
+  payload,
+}) => {
+  const data = { title: 'Not a fit' }
+  const reason = (await payload.create({ collection: 'rejection-reasons', data, locale: 'en' })).id
+  const applicant = await createApplicant(payload)
+  const { id } = await createApplication(payload, { applicant: applicant.id, stage: 'screening' })
+  const path = pathOf(selfServiceLink(applicant))
+  await payload.updateGlobal({ slug: 'hiring-desk', data: { undoMinutes: 60 } })
+  await api.post(`/api/applications/${id}/move`, { stage: 'rejected', revision: 0, reason }, await api.as('recruiter'))
+
+  const asked = await api.fetch(`${path}/withdraw/${id}`, { redirect: 'manual' })
+  const withdrawn = await withdraw(api, path, id)
+
+  expect(asked.status).toBe(200)
+  expect(withdrawn.headers.get('Location')).toContain('done=withdrawn')
+  expect(await payload.findByID({ collection: 'applications', id })).toMatchObject({ stage: 'withdrawn' })
 })
 
 test('what a candidate sends from two tabs at once is all kept', async ({ api, payload }) => {
@@ -328,7 +377,7 @@ test('the owner of the vacancy is told once who withdraws, and the team where it
   const speculative = await createApplication(payload, { applicant: applicant.id })
   const path = pathOf(selfServiceLink(applicant))
 
-  for (const { id } of [owned, owned, speculative]) await post(api, `${path}/withdraw`, { application: id })
+  for (const { id } of [owned, owned, speculative]) await withdraw(api, path, id)
 
   const [toOwner, ...more] = await mailsTo(payload, owner.email)
   expect(more).toEqual([])
@@ -352,7 +401,7 @@ test('who withdraws calls the interview off: nobody writes that we did, and the 
   const times = { proposedTimes: [{ at }], confirmedAt: at, interviewers: [interviewer.id] }
   await payload.create({ collection: 'interviews', data: { application, state: 'confirmed', ...times } })
 
-  await post(api, `${pathOf(selfServiceLink(applicant))}/withdraw`, { application })
+  await withdraw(api, pathOf(selfServiceLink(applicant)), application)
 
   const toCandidate = (await mailsTo(payload, applicant.email)).map(({ text }) => text).join()
   expect(toCandidate).toContain('You have withdrawn your application, so the interview')
@@ -371,7 +420,7 @@ test('who withdraws after an interview that was held calls nothing off', async (
   const data = { application, state: 'confirmed' as const, ...times }
   const { id } = await payload.create({ collection: 'interviews', data })
 
-  await post(api, `${pathOf(selfServiceLink(applicant))}/withdraw`, { application })
+  await withdraw(api, pathOf(selfServiceLink(applicant)), application)
 
   expect(await payload.findByID({ collection: 'applications', id: application })).toMatchObject({ stage: 'withdrawn' })
   expect(await payload.findByID({ collection: 'interviews', id })).toMatchObject({ state: 'confirmed' })

@@ -12,6 +12,7 @@ import { readFile } from '@/forms/files/readFile'
 import { saveFile } from '@/forms/files/saveFile'
 import type { Submission } from '@/forms/submission'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
+import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
 import { findPerson } from '@/recruitment/findPerson'
 import { idOf } from '@/recruitment/idOf'
 import { cancelInterview } from '@/recruitment/interviews/changeInterview'
@@ -21,6 +22,7 @@ import { ROBOT } from '@/recruitment/robots'
 import { finalStages } from '@/recruitment/stages/stages'
 import { answerEqually } from './answerEqually'
 import { linksIn } from './linksIn'
+import { isToDecide } from './shownStage'
 
 /** What a candidate may do; the answer names the sentence that is shown. */
 export type Said =
@@ -63,9 +65,10 @@ const change = (
 
 const withdraw: Action = async (payload, applicant, sent) => {
   const id = textIn(sent, 'application', 24)
+  const undoTime = undoTimeOf(await readDesk(payload, sent.locale))
   const changed = await changeApplication<'decided'>(payload, null, id, async (application, req) => {
     const { applicant: person, reference, source, stage } = application
-    if (idOf(person) !== applicant.id || finalStages.includes(stage)) return 'decided'
+    if (idOf(person) !== applicant.id || !isToDecide(application, undoTime)) return 'decided'
     if (source !== ROBOT) {
       // Without the name: mailboxes are not erased with a candidate.
       await tellOwner(req, application, (locale) => {

@@ -115,10 +115,9 @@ function applicationPart(
     ${interviews.map((interview) => interviewPart(locale, interview))}
     ${
       !isDecided(stage) &&
-      form(
-        `${path}/withdraw?lang=${locale}`,
-        html`<input type="hidden" name="application" value="${id}" />${button(words.withdraw, 'secondary')}`,
-      )
+      html`<p>
+        <a class="button" data-style="secondary" href="${path}/withdraw/${id}?lang=${locale}">${words.withdraw}</a>
+      </p>`
     }
   </section>`
 }

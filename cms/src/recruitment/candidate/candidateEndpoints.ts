@@ -19,6 +19,7 @@ import { refusedIn } from './faults'
 import { emailEndpoints } from './emailEndpoints'
 import { localeIn, readForm, seeOther, tokenIn } from './receiveParts'
 import { sendLink } from './sendLink'
+import { withdrawalPage } from './withdrawalPage'
 
 const asking = new Limit({ name: 'candidate-link', max: 5, window: 10 * MINUTE })
 const askingFor = new Limit({ name: 'candidate-link-for', max: 3, window: 60 * MINUTE })
@@ -81,6 +82,9 @@ const receiveAction: PayloadHandler = async (req) => {
       lang: localeIn(req, sent.locale),
     })
   }
+  if (name === 'withdraw' && sent.fields.sure !== 'yes') {
+    return seeOther(`${path}/withdraw/${encodeURIComponent(String(sent.fields.application ?? ''))}`, inLanguage)
+  }
   const act = candidateActions[name]
   if (!act) return askPage(req, undefined, 404)
   const said = await act(req.payload, applicant, sent)
@@ -92,6 +96,16 @@ const receiveAction: PayloadHandler = async (req) => {
 const sendBack: PayloadHandler = (req) => {
   const lang = req.searchParams.get('lang')
   return seeOther(`${CANDIDATE_PATH}/${tokenIn(req)}`, isLocale(lang) ? { lang } : {})
+}
+
+/** `GET /api/candidate/{token}/withdraw/{application}`: asks whether it is really to be withdrawn. */
+const sendWithdrawal: PayloadHandler = async (req) => {
+  const applicant = await candidateOf(req)
+  if (!applicant) return askPage(req, 'linkOver', 410)
+  return withdrawalPage(req, applicant, {
+    id: String(req.routeParams?.application),
+    path: `${CANDIDATE_PATH}/${tokenIn(req)}`,
+  })
 }
 
 /** `GET /api/candidate/erased`: says that it is done; holds nothing of whom. */
@@ -114,6 +128,7 @@ export const candidateEndpoints: Endpoint[] = [
   { path: '/candidate/erased', method: 'get', handler: sendErased },
   { path: '/candidate/:token', method: 'get', handler: sendPage },
   { path: '/candidate/:token/export', method: 'get', handler: sendExport },
+  { path: '/candidate/:token/withdraw/:application', method: 'get', handler: sendWithdrawal },
   { path: '/candidate/:token/:action', method: 'get', handler: sendBack },
   { path: '/candidate/:token/:action', method: 'post', handler: receiveAction },
 ]

@@ -1,9 +1,7 @@
-import type { Locale } from '@diwan/shared/content'
 import { formsMessages } from '@diwan/shared/messages/forms'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
-import type { ApplicantDoc, ApplicationDoc } from '@diwan/shared/generated/payload-types'
-import type { Payload, PayloadRequest } from 'payload'
-import { applicationsOf } from '@/recruitment/applicationsOf'
+import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
+import type { PayloadRequest } from 'payload'
 import { findPerson } from '@/recruitment/findPerson'
 import { html } from '@/recruitment/pages/html'
 import { sitePage } from '@/recruitment/pages/sitePage'
@@ -16,6 +14,7 @@ import { isToBeAsked } from './answerEqually'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { candidateContent } from './candidateContent'
 import type { Refused } from './faults'
+import { listApplications, titleOf } from './listApplications'
 import { listOpenInterviews } from './listOpenInterviews'
 import { localeIn, tokenIn } from './receiveParts'
 import { shownStage } from './shownStage'
@@ -77,18 +76,6 @@ export async function candidatePage(
   })
   const title = refused ? `${formsMessages[locale].summary.prefix}${words.title}` : words.title
   return sitePage({ locale, title, content, path, status: refused ? 422 : 200 })
-}
-
-const titleOf = ({ vacancy }: ApplicationDoc) =>
-  vacancy && typeof vacancy === 'object' ? (vacancy.title ?? vacancy.slug ?? undefined) : undefined
-
-async function listApplications(payload: Payload, applicant: string, locale: Locale): Promise<ApplicationDoc[]> {
-  const { docs } = await payload.find({
-    ...applicationsOf(applicant, locale),
-    overrideAccess: true,
-    showHiddenFields: true,
-  })
-  return docs
 }
 
 /** Where a link is asked for: also what an old or forged link leads to. */

@@ -267,6 +267,12 @@ export const hiring = {
     chooseTime: 'Choose a time for your interview',
     otherTime: 'Choose another time',
     withdraw: 'Withdraw this application',
+    withdrawing: {
+      title: 'Withdraw this application?',
+      text: 'We then no longer consider you for it, and any interview that was agreed does not take place. It cannot be brought back; you would have to apply again.',
+      confirm: 'Yes, withdraw it',
+      keep: 'No, keep it',
+    },
     details: 'Your details',
     name: 'Full name',
     phone: 'Phone',
