@@ -8,6 +8,7 @@ import { createUser } from '../../tests/builders/createUser'
 import { sentWords } from '../../tests/sentWords'
 import { test } from '../../tests/test'
 import { confirmTime, declineTimes } from './interviews/changeInterview'
+import { eraseApplicant } from './privacy/eraseApplicant'
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
@@ -102,6 +103,47 @@ test('an interview that the desk calls off leaves the calendars of all who were 
   expect(cancelled?.text).toContain('أُلغيت المقابلة')
   // Mailboxes and calendars are not erased with a person.
   expect(await sentWords(payload, cancelled)).not.toContain(applicant.name)
+})
+
+test('an interview that was held is not called off: nobody is told that it does not take place', async ({
+  api,
+  payload,
+}) => {
+  const { applicant, application, headers, id, interviewer, times } = await anInvitation(api, payload)
+  await confirmTime(payload, id, times[0] ?? '')
+  await payload.update({ collection: 'interviews', id, data: { confirmedAt: inDays(-1) } })
+  const written = (await mailsTo(payload, applicant.email)).length
+
+  const refused = await api.post(`/api/interviews/${id}/cancel`, {}, headers)
+
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ message: hiringMessages.en.faults.interviewHeld })
+  expect(await mailsTo(payload, applicant.email)).toHaveLength(written)
+  expect((await calendarOf(payload, interviewer.email)).at(-1)).toBe(`REQUEST 1 ${id}`)
+  expect(await payload.findByID({ collection: 'interviews', id })).toMatchObject({ state: 'confirmed' })
+  const panel = await (await api.fetch(`/api/applications/${application}/panel`, { headers })).json()
+  expect(panel).toMatchObject({ panel: { interviews: [{ id, isHeld: true }] } })
+})
+
+test('who was to meet a person who is erased hears that nobody comes, and of nothing that was held or never agreed', async ({
+  api,
+  payload,
+}) => {
+  const { applicant, id, interviewer, invite, times } = await anInvitation(api, payload)
+  await confirmTime(payload, id, times[0] ?? '')
+  const { id: held } = (await (await invite()).json()) as { id: string }
+  await confirmTime(payload, held, times[1] ?? '')
+  await payload.update({ collection: 'interviews', id: held, data: { confirmedAt: inDays(-1) } })
+  await invite()
+  const before = (await calendarOf(payload, interviewer.email)).length
+
+  await eraseApplicant(payload, applicant.id, 'request')
+
+  const told = await mailsTo(payload, interviewer.email)
+  expect(await calendarOf(payload, interviewer.email)).toEqual([`CANCEL 2 ${id}`])
+  expect(before).toBe(2)
+  expect(told.at(-1)?.text).toContain('the interview has been cancelled')
+  expect(await sentWords(payload, told.at(-1))).not.toContain(applicant.name)
 })
 
 test('a candidate who gives an agreed time back is told so, and it leaves the calendars', async ({ api, payload }) => {

@@ -12,6 +12,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { staffRoles } from '@/access/staffRoles'
 import { isPastDay } from '@/recruitment/dueDay'
 import { idOf } from '@/recruitment/idOf'
+import { isHeld } from '@/recruitment/interviews/changeInterview'
 import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { relatedToAny } from '@/recruitment/relatedToAny'
@@ -180,6 +181,7 @@ const named = ({ id, name }: Pick<UserDoc, 'id' | 'name'>) => ({ id, name })
 const interviewOf = (interview: InterviewDoc) => ({
   id: interview.id,
   state: interview.state,
+  isHeld: isHeld(interview),
   confirmedAt: interview.confirmedAt ?? null,
   times: (interview.proposedTimes ?? []).map(({ at }) => at),
   durationMinutes: interview.durationMinutes ?? 60,

@@ -21,6 +21,7 @@ const statuses: Partial<Record<DeskFault, number>> = {
   stale: 409,
   decided: 409,
   interviewMissing: 404,
+  interviewHeld: 409,
   duplicateMissing: 404,
   taskMissing: 404,
   vacancyDecided: 409,

@@ -1,3 +1,4 @@
+import type { Locale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicationDoc, InterviewDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
@@ -8,7 +9,7 @@ import { longTime } from '@/recruitment/longDate'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { finalStages } from '@/recruitment/stages/stages'
 import { mailInterview } from './interviewMails'
-import { tellInterviewers } from './tellInterviewers'
+import { cancelledNews, tellInterviewers } from './tellInterviewers'
 
 export interface Invitation {
   times: string[]
@@ -18,7 +19,8 @@ export interface Invitation {
 }
 
 type Result =
-  { interview: InterviewDoc } | { fault: 'missing' | 'decided' | 'interviewMissing' | 'interviewPast' | 'anonymous' }
+  | { interview: InterviewDoc }
+  | { fault: 'missing' | 'decided' | 'interviewMissing' | 'interviewPast' | 'interviewHeld' | 'anonymous' }
 
 const unit = (req: PayloadRequest) => ({ depth: 0, overrideAccess: true, req }) as const
 
@@ -153,6 +155,13 @@ export function declineTimes(payload: Payload, id: string, message: string): Pro
 /** Whose doing it is: who withdrew is not told that it was ours, and `quietly` writes to colleagues alone. */
 type CalledOffBy = 'desk' | 'candidate' | 'quietly'
 
+const withdrawnNews =
+  ({ reference }: ApplicationDoc) =>
+  (locale: Locale) => {
+    const words = hiringMessages[locale].interview
+    return { subject: words.forDesk, text: words.withdrawnForDesk(reference) }
+  }
+
 /** Calls an interview off, if that still holds for its application; a time that was agreed leaves everybody's calendar. */
 export function cancelInterview(
   payload: Payload,
@@ -166,6 +175,8 @@ export function cancelInterview(
     const interview = await readInterview(req, id)
     const application = interview && (await readApplication(req, idOf(interview.application)))
     if (!interview || !application || !holds(application)) return { fault: 'interviewMissing' }
+    // Who was met was met: nobody hears afterwards that it does not take place.
+    if (isHeld(interview)) return { fault: 'interviewHeld' }
     const data = { state: 'cancelled' as const, sequence: (interview.sequence ?? 0) + 1 }
     const saved = await payload.update({ collection: 'interviews', id, data, ...unit(req) })
     if (by !== 'quietly') await mailInterview(req, application, saved, by === 'candidate' ? 'withdrawn' : 'cancelled')
@@ -173,12 +184,7 @@ export function cancelInterview(
     if (by !== 'candidate' && !saved.confirmedAt) return { interview: saved }
     await tellInterviewers(req, application, saved, {
       isOff: true,
-      newsIn: (locale) => {
-        const words = hiringMessages[locale].interview
-        return by === 'candidate'
-          ? { subject: words.forDesk, text: words.withdrawnForDesk(application.reference) }
-          : { subject: words.changedForDesk, text: words.cancelledForDesk(application.reference) }
-      },
+      newsIn: by === 'candidate' ? withdrawnNews(application) : cancelledNews(application),
     })
     return { interview: saved }
   })

@@ -13,6 +13,14 @@ interface Change {
   isOff: boolean
 }
 
+/** That an interview about an application does not take place. */
+export const cancelledNews =
+  ({ reference }: ApplicationDoc) =>
+  (locale: Locale): News => {
+    const words = hiringMessages[locale].interview
+    return { subject: words.changedForDesk, text: words.cancelledForDesk(reference) }
+  }
+
 /** Tells those who meet a candidate what became of an interview, with the appointment for their calendars where a time is or was agreed. */
 export async function tellInterviewers(
   req: PayloadRequest,

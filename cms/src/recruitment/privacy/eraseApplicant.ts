@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
 import { env } from '@/env'
+import { idOf } from '@/recruitment/idOf'
+import { cancelledNews, tellInterviewers } from '@/recruitment/interviews/tellInterviewers'
 import { anonymisedApplicant, anonymisedApplication } from './anonymous'
 import { collectDossier, type Dossier } from './dossier'
 import { identitiesOf } from './identitiesOf'
@@ -33,6 +35,8 @@ export async function eraseApplicant(
     const dossier = reason === 'retention' ? ofApplications(found) : found
     // Before the commit: masking twice does no harm, and a process that dies here tries again.
     const inLogs = await maskInFolder(join(env.DATA_DIR, 'logs'), identitiesOf(found.applicant))
+    // While it is still known which vacancy the meeting was about, and in which language.
+    await tellNobodyComes(req, found, now)
     const counts = { ...(await eraseRows(req, dossier, now)), logs: inLogs }
     const reference = `DEL-${randomBytes(6).toString('hex').toUpperCase()}`
     await req.payload.create({
@@ -48,6 +52,17 @@ export async function eraseApplicant(
     await payload.jobs.queue({ task: 'wipe', input, req })
     return { reference, counts }
   })
+}
+
+/** Who was to meet the person hears that the interview is off, and it leaves their calendars: its row goes with the person. */
+async function tellNobodyComes(req: PayloadRequest, { applications, interviews }: Dossier, now: Date): Promise<void> {
+  for (const interview of interviews) {
+    const { application: id, confirmedAt, sequence, state } = interview
+    const application = applications.find((one) => one.id === idOf(id))
+    if (!application || state !== 'confirmed' || Date.parse(confirmedAt ?? '') < now.getTime()) continue
+    const saidLast = { ...interview, sequence: (sequence ?? 0) + 1 }
+    await tellInterviewers(req, application, saidLast, { isOff: true, newsIn: cancelledNews(application) })
+  }
 }
 
 /** Without what has a consent or a purpose of its own. */

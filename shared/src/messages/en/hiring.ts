@@ -473,6 +473,7 @@ export const hiring = {
     decided:
       'This application is closed, so nobody is invited to an interview. Move it back to a stage that is open first.',
     interviewPast: 'Choose times that are still to come.',
+    interviewHeld: 'The time of this interview has passed. It can no longer be cancelled.',
     interviewMissing: 'This interview does not exist, or was cancelled.',
     vacancyDecided: 'The vacancy is no longer in that state. Look at it again.',
     vacancyDraft: 'The vacancy has changes that are not published yet. Open it and decide there.',

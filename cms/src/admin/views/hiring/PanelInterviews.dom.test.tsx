@@ -123,3 +123,10 @@ test('no other times are offered for an application that is closed; the intervie
     cleanup()
   }
 })
+
+test('an interview that was held is not cancelled afterwards; other times can still be offered to who did not come', () => {
+  render(<PanelInterviews panel={aPanel({ isHeld: true })} send={vi.fn()} />)
+
+  expect(screen.queryByRole('button', { name: words.cancelInterview })).toBeNull()
+  expect(screen.getByRole('button', { name: words.otherTimes })).toBeTruthy()
+})

@@ -30,7 +30,7 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
   const { listOf, timeOf, words } = useHiringWords()
   const { panel: text } = words
   const [isOffering, setOffering] = useState(false)
-  const { candidateMessage, confirmedAt, id, interviewers, place, state, times } = interview
+  const { candidateMessage, confirmedAt, id, interviewers, isHeld, place, state, times } = interview
   const stateIs = {
     proposed: text.proposed,
     confirmed: text.proposed,
@@ -75,9 +75,11 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
               {isOffering ? text.keepTimes : text.otherTimes}
             </button>
           )}
-          <button type="button" className="hiring-button" onClick={() => void cancel()}>
-            {text.cancelInterview}
-          </button>
+          {!isHeld && (
+            <button type="button" className="hiring-button" onClick={() => void cancel()}>
+              {text.cancelInterview}
+            </button>
+          )}
         </p>
       )}
       {canInvite && isOffering && (
