@@ -10,7 +10,7 @@ import { answer } from './forDesk'
 const both = (one: Where, other: Where): Where => ({ and: [one, other] })
 
 /**
- * `GET /api/applications/board`: a column per stage with its count and its first cards, those longest in the stage first.
+ * `GET /api/applications/board`: a column per stage with its count and its first cards, those that came to the stage last first.
  * `stage` and `page` ask for more of one column; filters as in `whereOf`. `now` is where `changes` go on from.
  */
 export const sendBoard = onlyFor(isRecruiter, async (req) => {

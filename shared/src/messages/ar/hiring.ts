@@ -53,6 +53,7 @@ export const hiring: HiringMessages = {
     moveTo: 'نقل إلى …',
     moveNamed: (name) => `نقل ${name} إلى …`,
     select: (name) => `تحديد ${name}`,
+    selectAll: (count) => `تحديد المعروض هنا (${count})`,
     open: (name) => `فتح ${name}`,
     selected: (count) => `المحدد: ${count}`,
     clear: 'إلغاء التحديد',

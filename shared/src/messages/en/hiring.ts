@@ -51,6 +51,7 @@ export const hiring = {
     moveTo: 'Move to …',
     moveNamed: (name: string) => `Move ${name} to …`,
     select: (name: string) => `Select ${name}`,
+    selectAll: (count: number) => `Select these ${count}`,
     open: (name: string) => `Open ${name}`,
     selected: (count: number) => `${count} selected`,
     clear: 'Clear the selection',

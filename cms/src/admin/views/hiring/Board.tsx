@@ -1,7 +1,7 @@
 'use client'
 import type { Card } from '@diwan/shared/contracts/hiring'
 import { useSearchParams } from 'next/navigation'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { setParams } from './address'
 import { BoardColumn } from './BoardColumn'
 import { BoardFilters } from './BoardFilters'
@@ -9,10 +9,11 @@ import { DeclineDialog } from './DeclineDialog'
 import { filtersIn, furtherIn, queryOf } from './filters'
 import { goToNeighbour } from './goToNeighbour'
 import type { VacancyChoice } from './listVacancyChoices'
+import { leaveCard } from './leaveCard'
 import { StageMenu } from './StageMenu'
 import { useBoard } from './useBoard'
 import { useHiringWords } from './useHiringWords'
-import { useMoves } from './useMoves'
+import { type Decline, useMoves } from './useMoves'
 
 const SEARCH_PAUSE = 300
 
@@ -32,8 +33,9 @@ export function Board({ vacancies }: { vacancies: VacancyChoice[] }) {
     (card: Card) => setNotice(words.board.byOther(card.name, words.stages[card.stage])),
     [words],
   )
-  const { apply, columns, isOffline, loadMore, reload } = useBoard(query, onMoved)
-  const { move, moveMany, undo, undoable } = useMoves(apply, setNotice)
+  const { apply, columns, expectMoves, isOffline, loadMore, reload } = useBoard(query, onMoved)
+  const { move, moveMany, undo, undoable } = useMoves({ apply, expectMoves }, setNotice)
+  const status = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const timer = setTimeout(() => setQuery(queryIn(new URLSearchParams(window.location.search))), SEARCH_PAUSE)
@@ -53,16 +55,33 @@ export function Board({ vacancies }: { vacancies: VacancyChoice[] }) {
 
   const all = (columns ?? []).flatMap(({ cards }) => cards)
   const chosen = all.filter(({ id }) => selected.has(id))
+  const select = (ids: string[], isSelected: boolean) =>
+    setSelected((before) => {
+      const next = new Set(before)
+      for (const id of ids) {
+        if (isSelected) next.add(id)
+        else next.delete(id)
+      }
+      return next
+    })
+  const moveAll = (cards: Card[], stage: Card['stage'], how?: Decline) => {
+    const [first, ...others] = cards
+    if (first && others.length === 0) {
+      leaveCard(first.id)
+      void move(first, stage, how).then(() => select([first.id], false))
+    } else {
+      void moveMany(cards, stage, how).then(() => setSelected(new Set()))
+    }
+    // What was pressed goes with the selection; the next stop after the notice is to take it back.
+    if (document.activeElement?.closest('.hiring-bulk')) status.current?.focus()
+  }
   const start = (cards: Card[], stage: Card['stage']) => {
     if (stage === 'rejected') setDeclining(cards)
-    else if (cards.length === 1 && cards[0]) void move(cards[0], stage)
-    else void moveMany(cards, stage).then(() => setSelected(new Set()))
+    else moveAll(cards, stage)
   }
   const decline = (reason: string, isSilent: boolean) => {
-    const cards = declining ?? []
     setDeclining(null)
-    if (cards.length === 1 && cards[0]) void move(cards[0], 'rejected', { reason, isSilent })
-    else void moveMany(cards, 'rejected', { reason, isSilent }).then(() => setSelected(new Set()))
+    moveAll(declining ?? [], 'rejected', { reason, isSilent })
   }
   const dropFurther = () => {
     setParams(
@@ -70,13 +89,6 @@ export function Board({ vacancies }: { vacancies: VacancyChoice[] }) {
     )
     setFilters({ ...filters })
   }
-  const toggle = (id: string) =>
-    setSelected((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
-
   return (
     <div className="hiring-board">
       <h1>{words.board.title}</h1>
@@ -99,10 +111,17 @@ export function Board({ vacancies }: { vacancies: VacancyChoice[] }) {
         </p>
       )}
       {isOffline && <p className="hiring-warning">{words.board.offline}</p>}
-      <div className="hiring-notice" role="status">
+      <div className="hiring-notice" role="status" ref={status} tabIndex={-1}>
         {notice}
         {undoable.length > 0 && (
-          <button type="button" className="hiring-button" onClick={() => void undo()}>
+          <button
+            type="button"
+            className="hiring-button"
+            onClick={() => {
+              status.current?.focus()
+              void undo()
+            }}
+          >
             {words.board.undo}
           </button>
         )}
@@ -125,7 +144,7 @@ export function Board({ vacancies }: { vacancies: VacancyChoice[] }) {
               key={column.stage}
               column={column}
               selected={selected}
-              onSelect={toggle}
+              onSelect={select}
               onMove={(card, stage) => start([card], stage)}
               onDrop={(id, stage) => {
                 const card = all.find((one) => one.id === id)

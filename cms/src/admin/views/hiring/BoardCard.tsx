@@ -12,7 +12,7 @@ const over = new Set<Card['stage']>(['hired', 'rejected', 'withdrawn'])
 interface Props {
   card: Card
   isSelected: boolean
-  onSelect: (id: string) => void
+  onSelect: (ids: string[], isSelected: boolean) => void
   onMove: (card: Card, stage: Card['stage']) => void
 }
 
@@ -38,7 +38,7 @@ export function BoardCard({ card, isSelected, onMove, onSelect }: Props) {
           type="checkbox"
           checked={isSelected}
           aria-label={board.select(card.name)}
-          onChange={() => onSelect(card.id)}
+          onChange={({ target }) => onSelect([card.id], target.checked)}
         />
         <button
           type="button"

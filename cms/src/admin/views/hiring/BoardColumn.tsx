@@ -8,7 +8,7 @@ import { useHiringWords } from './useHiringWords'
 interface Props {
   column: Column
   selected: ReadonlySet<string>
-  onSelect: (id: string) => void
+  onSelect: (ids: string[], isSelected: boolean) => void
   onMove: (card: Card, stage: Card['stage']) => void
   onDrop: (id: string, stage: Card['stage']) => void
   onMore: (column: Column) => void
@@ -19,10 +19,12 @@ export function BoardColumn({ column, onDrop, onMore, onMove, onSelect, selected
   const { words } = useHiringWords()
   const [isOver, setOver] = useState(false)
   const { cards, stage, total } = column
+  const chosen = cards.filter(({ id }) => selected.has(id)).length
   const canDrop = stage !== 'withdrawn'
   return (
     <section
       className="hiring-column"
+      tabIndex={-1}
       aria-labelledby={`stage-${stage}`}
       data-stage={stage}
       data-over={isOver || undefined}
@@ -42,6 +44,24 @@ export function BoardColumn({ column, onDrop, onMore, onMove, onSelect, selected
         <span className="hiring-dot" aria-hidden="true" /> {words.stages[stage]}{' '}
         <span className="hiring-column__count">{total}</span>
       </h2>
+      {canDrop && cards.length > 1 && (
+        <label className="hiring-column__all">
+          <input
+            type="checkbox"
+            checked={chosen === cards.length}
+            ref={(box) => {
+              if (box) box.indeterminate = chosen > 0 && chosen < cards.length
+            }}
+            onChange={({ target }) =>
+              onSelect(
+                cards.map(({ id }) => id),
+                target.checked,
+              )
+            }
+          />
+          {words.board.selectAll(cards.length)}
+        </label>
+      )}
       {cards.length === 0 ? (
         <p className="hiring-column__empty">{words.board.empty}</p>
       ) : (

@@ -31,13 +31,17 @@ export function DeclineDialog({ count, onCancel, onDecline }: Props) {
       .catch(() => setReasons([]))
   }, [language])
 
+  // Closed rather than taken away: the focus goes back to what was pressed.
+  const close = () => dialog.current?.close()
   return (
     <dialog ref={dialog} className="diwan-dialog" aria-labelledby="decline-title" onClose={onCancel}>
       <form
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason) onDecline(reason, isSilent)
+          if (!reason) return
+          close()
+          onDecline(reason, isSilent)
         }}
       >
         <h2 id="decline-title">{decline.title(count)}</h2>
@@ -66,7 +70,7 @@ export function DeclineDialog({ count, onCancel, onDecline }: Props) {
           <button type="submit" className="hiring-button is-primary" disabled={!reason}>
             {decline.confirm}
           </button>
-          <button type="button" className="hiring-button" onClick={onCancel}>
+          <button type="button" className="hiring-button" onClick={close}>
             {decline.cancel}
           </button>
         </p>

@@ -43,7 +43,7 @@ export function EraseDialog({ name, onCancel, onErase }: Props) {
         <button type="button" className="hiring-button is-danger" disabled={!isSure} onClick={onErase}>
           {panel.erase}
         </button>
-        <button type="button" className="hiring-button" onClick={onCancel}>
+        <button type="button" className="hiring-button" onClick={() => dialog.current?.close()}>
           {decline.cancel}
         </button>
       </p>

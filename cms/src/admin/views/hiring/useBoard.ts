@@ -1,6 +1,6 @@
 'use client'
 import type { Card } from '@diwan/shared/contracts/hiring'
-import { BOARD_POLL_PERIOD } from '@diwan/shared/spec/hiring'
+import { BOARD_COLUMN_SIZE, BOARD_POLL_PERIOD } from '@diwan/shared/spec/hiring'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Column, withCards } from './boardState'
 
@@ -23,6 +23,7 @@ export function useBoard(query: string, onMoved: (card: Card) => void) {
   const [isOffline, setOffline] = useState(false)
   const since = useRef('')
   const latest = useRef(columns)
+  const own = useRef(new Map<string, number>())
 
   useEffect(() => {
     latest.current = columns
@@ -32,6 +33,11 @@ export function useBoard(query: string, onMoved: (card: Card) => void) {
     setColumns((before) => before && withCards(before, cards, new Set(ids)))
   }, [])
 
+  /** These are about to be moved from here: a look at what changed may tell of it before the move itself is answered. */
+  const expectMoves = (cards: readonly Card[]) => {
+    for (const { id, revision } of cards) own.current.set(id, revision + 1)
+  }
+
   const reload = useCallback(async () => {
     const board = await read<{ now: string; columns: Column[] }>(`/api/applications/board?${query}`)
     since.current = board.now
@@ -39,7 +45,7 @@ export function useBoard(query: string, onMoved: (card: Card) => void) {
   }, [query])
 
   const loadMore = async (column: Column) => {
-    const page = Math.floor(column.cards.length / 25) + 1
+    const page = Math.floor(column.cards.length / BOARD_COLUMN_SIZE) + 1
     const path = `/api/applications/board?${query}&stage=${column.stage}&page=${page}`
     const more = await read<{ columns: Column[] }>(path)
     setColumns(
@@ -59,7 +65,10 @@ export function useBoard(query: string, onMoved: (card: Card) => void) {
           since.current = changes.now
           if (changes.isPartial) await reload()
           else {
-            for (const card of changes.cards) if (isMove(latest.current, card)) onMoved(card)
+            for (const card of changes.cards) {
+              const isOwn = card.revision <= (own.current.get(card.id) ?? -1)
+              if (!isOwn && isMove(latest.current, card)) onMoved(card)
+            }
             apply(changes.cards, changes.ids)
           }
         }
@@ -77,7 +86,7 @@ export function useBoard(query: string, onMoved: (card: Card) => void) {
     }
   }, [query, reload, apply, onMoved])
 
-  return { columns, isOffline, apply, loadMore, reload }
+  return { columns, isOffline, apply, expectMoves, loadMore, reload }
 }
 
 /** Whether a colleague moved a card that is on this board. */

@@ -3,6 +3,7 @@ import type { Card } from '@diwan/shared/contracts/hiring'
 import { useState } from 'react'
 import { callDesk } from './callDesk'
 import { undoAll } from './undoAll'
+import type { useBoard } from './useBoard'
 import { useHiringWords } from './useHiringWords'
 
 type Stage = Card['stage']
@@ -18,13 +19,17 @@ interface MovedMany {
 }
 
 /** Moves cards at once on the screen and then for good; what the desk refuses goes back to where it is. */
-export function useMoves(apply: (cards: Card[]) => void, setNotice: (text: string) => void) {
+export function useMoves(
+  { apply, expectMoves }: Pick<ReturnType<typeof useBoard>, 'apply' | 'expectMoves'>,
+  setNotice: (text: string) => void,
+) {
   const { words } = useHiringWords()
   const [undoable, setUndoable] = useState<Card[]>([])
   const { board } = words
 
   const move = async (card: Card, stage: Stage, decline?: Decline) => {
     setUndoable([])
+    expectMoves([card])
     apply([{ ...card, stage, stageSince: new Date().toISOString() }])
     const body = { stage, revision: card.revision, ...decline }
     const { data, isDone, message } = await callDesk<{ card?: Card; current?: Card }>(
@@ -40,6 +45,7 @@ export function useMoves(apply: (cards: Card[]) => void, setNotice: (text: strin
 
   const moveMany = async (cards: Card[], stage: Stage, decline?: Decline) => {
     setUndoable([])
+    expectMoves(cards)
     const items = cards.map(({ id, revision }) => ({ id, revision }))
     const { data, isDone, message } = await callDesk<MovedMany>('/api/applications/move-many', {
       items,
@@ -56,6 +62,7 @@ export function useMoves(apply: (cards: Card[]) => void, setNotice: (text: strin
 
   const undo = async () => {
     setUndoable([])
+    expectMoves(undoable)
     const { cards, late, message, undone } = await undoAll(undoable)
     apply(cards)
     const [first, ...others] = undone
