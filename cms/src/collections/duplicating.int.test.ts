@@ -1,4 +1,5 @@
 import type { Role } from '@diwan/shared/contracts/user'
+import { DAY } from '@diwan/shared/lib/time'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
@@ -85,4 +86,28 @@ test('a copy in chosen languages has their texts, however the choice is written'
   expect(await titles('locale=en&selectedLocales=en')).toEqual({ en: 'In English' })
   expect(await titles('locale=en&selectedLocales[0]=en')).toEqual({ en: 'In English' })
   expect(await titles('locale=en&selectedLocales=en,ar')).toEqual({ en: 'In English', ar: 'In English' })
+})
+
+test('the copy of a vacancy that is over is an open one of today', async ({ api, payload }) => {
+  const longAgo = '2025-01-05T06:00:00.000Z'
+  const over = { state: 'closed', publishedAt: longAgo, closesAt: longAgo } as const
+  const { id } = await createVacancy(payload, over)
+  const closesAt = new Date(Date.now() + DAY).toISOString()
+  const { id: running } = await createVacancy(payload, { state: 'on-hold', publishedAt: longAgo, closesAt })
+
+  const copies = [
+    await duplicate(api, 'recruiter', 'vacancies', id),
+    await duplicate(api, 'recruiter', 'vacancies', running),
+  ]
+
+  const [ofOver, ofRunning] = await Promise.all(
+    copies.map((copy) => payload.findByID({ collection: 'vacancies', id: copy.id, draft: true })),
+  )
+  expect([ofOver?.state, ofOver?.closesAt ?? null, ofOver?.closedAt ?? null]).toEqual(['open', null, null])
+  expect([ofRunning?.state, ofRunning?.closesAt]).toEqual(['open', closesAt])
+  for (const copy of [ofOver, ofRunning]) expect(Date.parse(copy?.publishedAt ?? '')).toBeGreaterThan(Date.now() - DAY)
+  expect(await payload.findByID({ collection: 'vacancies', id })).toMatchObject({
+    state: 'closed',
+    publishedAt: longAgo,
+  })
 })

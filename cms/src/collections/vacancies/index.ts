@@ -64,6 +64,8 @@ export const vacancies = defineContent({
       index: true,
       defaultValue: 'open',
       options: ['open', 'on-hold', 'filled', 'closed'],
+      // Whoever copies a vacancy that is over wants to fill the position again.
+      hooks: { beforeDuplicate: [() => 'open'] },
       admin: { position: 'sidebar' },
     },
     {
@@ -80,6 +82,7 @@ export const vacancies = defineContent({
       name: 'closesAt',
       type: 'date',
       index: true,
+      hooks: { beforeDuplicate: [({ value }) => (Date.parse(value ?? '') > Date.now() ? value : null)] },
       admin: {
         ...companyTime,
         position: 'sidebar',
