@@ -157,8 +157,8 @@ test('what reports need of an erased application stays, and the certificate name
   const erasure = await eraseApplicant(payload, applicant.id, 'staff')
 
   const application = await payload.findByID({ collection: 'applications', id, depth: 0 })
-  expect(application).toMatchObject({ vacancy, stage: 'interview', source: 'linkedin', applicant: applicant.id })
-  expect(application.history?.map(({ to }) => to)).toEqual(['new', 'interview'])
+  expect(application).toMatchObject({ vacancy, stage: 'withdrawn', source: 'linkedin', applicant: applicant.id })
+  expect(application.history?.map(({ to }) => to)).toEqual(['new', 'interview', 'withdrawn'])
   expect(application.reference).toMatch(/^ERASED-/)
   const { docs } = await payload.find({
     collection: 'deletion-certificates',
@@ -167,6 +167,24 @@ test('what reports need of an erased application stays, and the certificate name
   expect(docs).toHaveLength(1)
   expect(JSON.stringify(docs)).not.toMatch(/nadia|kamal/i)
   expect(await eraseApplicant(payload, applicant.id, 'staff')).toBeUndefined()
+})
+
+test('what is open ends with the person who asks to be erased; what was decided stays decided, and time decides nothing', async ({
+  payload,
+}) => {
+  const stagesAfter = async (reason: 'request' | 'staff' | 'retention') => {
+    const { id } = await createApplicant(payload)
+    for (const stage of ['offer', 'hired', 'rejected'] as const)
+      await createApplication(payload, { applicant: id, stage })
+    await eraseApplicant(payload, id, reason)
+    const where = { applicant: { equals: id } }
+    const { docs } = await payload.find({ collection: 'applications', where, sort: 'createdAt', depth: 0 })
+    return docs.map(({ stage }) => stage)
+  }
+
+  expect(await stagesAfter('request')).toEqual(['withdrawn', 'hired', 'rejected'])
+  expect(await stagesAfter('staff')).toEqual(['withdrawn', 'hired', 'rejected'])
+  expect(await stagesAfter('retention')).toEqual(['offer', 'hired', 'rejected'])
 })
 
 test('nobody is marked as another who was erased', async ({ payload }) => {

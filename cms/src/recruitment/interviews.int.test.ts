@@ -122,7 +122,7 @@ test('an interview that was held is not called off: nobody is told that it does 
   expect((await calendarOf(payload, interviewer.email)).at(-1)).toBe(`REQUEST 1 ${id}`)
   expect(await payload.findByID({ collection: 'interviews', id })).toMatchObject({ state: 'confirmed' })
   const panel = await (await api.fetch(`/api/applications/${application}/panel`, { headers })).json()
-  expect(panel).toMatchObject({ panel: { interviews: [{ id, isHeld: true }] } })
+  expect(panel).toMatchObject({ panel: { interviews: [{ id, isHeld: true, isPast: false }] } })
 })
 
 test('who was to meet a person who is erased hears that nobody comes, and of nothing that was held or never agreed', async ({

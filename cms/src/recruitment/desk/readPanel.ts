@@ -182,6 +182,8 @@ const interviewOf = (interview: InterviewDoc) => ({
   id: interview.id,
   state: interview.state,
   isHeld: isHeld(interview),
+  /** Whether every time that was offered has passed. */
+  isPast: (interview.proposedTimes ?? []).every(({ at }) => Date.parse(at) < Date.now()),
   confirmedAt: interview.confirmedAt ?? null,
   times: (interview.proposedTimes ?? []).map(({ at }) => at),
   durationMinutes: interview.durationMinutes ?? 60,

@@ -5,6 +5,7 @@ import { inTransaction } from '@/database/inTransaction'
 import { env } from '@/env'
 import { idOf } from '@/recruitment/idOf'
 import { cancelledNews, tellInterviewers } from '@/recruitment/interviews/tellInterviewers'
+import { finalStages } from '@/recruitment/stages/stages'
 import { anonymisedApplicant, anonymisedApplication } from './anonymous'
 import { collectDossier, type Dossier } from './dossier'
 import { identitiesOf } from './identitiesOf'
@@ -37,7 +38,7 @@ export async function eraseApplicant(
     const inLogs = await maskInFolder(join(env.DATA_DIR, 'logs'), identitiesOf(found.applicant))
     // While it is still known which vacancy the meeting was about, and in which language.
     await tellNobodyComes(req, found, now)
-    const counts = { ...(await eraseRows(req, dossier, now)), logs: inLogs }
+    const counts = { ...(await eraseRows(req, dossier, { reason, now })), logs: inLogs }
     const reference = `DEL-${randomBytes(6).toString('hex').toUpperCase()}`
     await req.payload.create({
       collection: 'deletion-certificates',
@@ -75,13 +76,20 @@ function ofApplications(dossier: Dossier): Dossier {
   return { ...dossier, mails, alerts: [], contacts: [] }
 }
 
-async function eraseRows(req: PayloadRequest, dossier: Dossier, now: Date): Promise<Record<string, number>> {
+async function eraseRows(
+  req: PayloadRequest,
+  dossier: Dossier,
+  { now, reason }: { now: Date; reason: ErasureReason },
+): Promise<Record<string, number>> {
   const { alerts, applicant, applications, contacts, files, interviews, mails, tasks } = dossier
   const ids = (docs: readonly { id: string }[]) => docs.map(({ id }) => id)
   await dropMarks(req, applicant.id)
   for (const application of applications) {
     const unit = { collection: 'applications', id: application.id, depth: 0, overrideAccess: true, req } as const
-    await req.payload.update({ ...unit, data: anonymisedApplication() })
+    // Who asks to be erased gives up what is still open; nobody would be left to decide about.
+    const isGivenUp = reason !== 'retention' && !finalStages.includes(application.stage)
+    const data = { ...anonymisedApplication(), ...(isGivenUp ? { stage: 'withdrawn' as const } : {}) }
+    await req.payload.update({ ...unit, data })
   }
   const unit = { collection: 'applicants', id: applicant.id, depth: 0, overrideAccess: true, req } as const
   await req.payload.update({ ...unit, data: anonymisedApplicant(applicant.id, now) })

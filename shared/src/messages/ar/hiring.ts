@@ -171,6 +171,7 @@ export const hiring: HiringMessages = {
     meets: (names) => `مع ${names}`,
     confirmed: (when) => `مؤكدة: ${when}`,
     proposed: 'بانتظار المرشح',
+    timesOver: 'مضت المواعيد المعروضة دون رد',
     declined: 'لا يناسبه أي موعد',
     cancelled: 'ملغاة',
     decline: 'اعتذار',

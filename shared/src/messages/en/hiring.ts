@@ -169,6 +169,7 @@ export const hiring = {
     meets: (names: string) => `With ${names}`,
     confirmed: (when: string) => `Confirmed: ${when}`,
     proposed: 'Waits for the candidate',
+    timesOver: 'The offered times have passed without an answer',
     declined: 'No time fits',
     cancelled: 'Cancelled',
     decline: 'Decline',

@@ -130,3 +130,13 @@ test('an interview that was held is not cancelled afterwards; other times can st
   expect(screen.queryByRole('button', { name: words.cancelInterview })).toBeNull()
   expect(screen.getByRole('button', { name: words.otherTimes })).toBeTruthy()
 })
+
+test('an invitation whose times have all passed does not wait for the candidate any more', () => {
+  const invitation = { state: 'proposed', confirmedAt: null } as const
+  const { rerender } = render(<PanelInterviews panel={aPanel({ ...invitation, isPast: true })} send={vi.fn()} />)
+
+  expect(screen.getByText(words.timesOver)).toBeTruthy()
+  expect(screen.getByRole('button', { name: words.otherTimes })).toBeTruthy()
+  rerender(<PanelInterviews panel={aPanel({ ...invitation, isPast: false })} send={vi.fn()} />)
+  expect(screen.getByText(words.proposed)).toBeTruthy()
+})

@@ -30,9 +30,9 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
   const { listOf, timeOf, words } = useHiringWords()
   const { panel: text } = words
   const [isOffering, setOffering] = useState(false)
-  const { candidateMessage, confirmedAt, id, interviewers, isHeld, place, state, times } = interview
+  const { candidateMessage, confirmedAt, id, interviewers, isHeld, isPast, place, state, times } = interview
   const stateIs = {
-    proposed: text.proposed,
+    proposed: isPast ? text.timesOver : text.proposed,
     confirmed: text.proposed,
     declined: text.declined,
     cancelled: text.cancelled,
