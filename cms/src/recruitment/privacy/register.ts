@@ -29,7 +29,7 @@ export const register: Record<string, RegisterEntry | { none: string }> = {
     data: 'Cover letter, answers, CV, notes, ratings, tags, history, source',
     why: 'To decide about an application',
     kept: withApplicant,
-    ends: 'Becomes anonymous: vacancy, stages, times and source stay for reports',
+    ends: 'Becomes anonymous: vacancy, stages, times and source stay for reports. One that is still open ends as withdrawn when the person asks',
   },
   files: {
     data: 'CVs and files that answer questions, with the text read from CVs for search',
