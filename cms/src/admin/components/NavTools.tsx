@@ -3,6 +3,7 @@
 import { DASHBOARD_PATH } from '@diwan/shared/spec/session'
 import { useEffect, useState } from 'react'
 import { useAuth } from '@payloadcms/ui'
+import { letterOf } from '@/admin/letterOf'
 import { usePanelWords } from '@/admin/usePanelWords'
 import { CommandPalette } from './CommandPalette'
 import { HelpSheet } from './HelpSheet'
@@ -26,7 +27,7 @@ function useShortcuts(open: (what: Open) => void) {
   useEffect(() => {
     let wentAt = 0
     const onKey = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      if ((event.ctrlKey || event.metaKey) && letterOf(event) === 'k') {
         // The rich text editor makes a link with the same keys.
         if (event.target instanceof HTMLElement && event.target.isContentEditable) return
         event.preventDefault()
@@ -35,9 +36,10 @@ function useShortcuts(open: (what: Open) => void) {
       }
       if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
       const isSecond = Date.now() - wentAt < SECOND_KEY
-      if (event.key === '?') open('help')
-      else if (event.key === 'g') wentAt = Date.now()
-      else if (isSecond && places[event.key]) location.assign(places[event.key] ?? '')
+      const letter = letterOf(event)
+      if (letter === '?') open('help')
+      else if (letter === 'g') wentAt = Date.now()
+      else if (isSecond && places[letter]) location.assign(places[letter])
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

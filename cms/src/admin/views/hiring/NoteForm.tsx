@@ -24,7 +24,10 @@ export function NoteForm({ panel, send }: SectionProps) {
   const submit = async () => {
     if (!text.trim()) return
     const mentions = named.map(({ id }) => id)
-    if (await send(`/api/applications/${panel.id}/note`, { text, mentions })) clear()
+    if (!(await send(`/api/applications/${panel.id}/note`, { text, mentions }))) return
+    clear()
+    // Idle again, the button holds no focus; at the heading letters are the panel's keys.
+    field.current?.closest('.hiring-panel')?.querySelector('h2')?.focus({ preventScroll: true })
   }
   const choose = ({ name }: Colleague) => {
     const from = caret - (written?.length ?? 0)

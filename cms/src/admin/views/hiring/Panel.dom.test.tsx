@@ -96,3 +96,23 @@ test('an application that is not there is said to be so, and is not loading any 
   expect(screen.queryByText(hiringMessages.en.board.loading)).toBeNull()
   expect(document.activeElement?.textContent).toBe(missing)
 })
+
+test('the keys of the panel are the same on an Arabic keyboard', async () => {
+  render(<Panel id="a1" />)
+  const note = await screen.findByRole('combobox', { name: words.note })
+
+  fireEvent.keyDown(document.body, { key: 'ى', code: 'KeyN' })
+
+  expect(document.activeElement).toBe(note)
+})
+
+test('whoever has added a note goes on with the keys of the panel', async () => {
+  render(<Panel id="a1" />)
+  const note = await screen.findByRole('combobox', { name: words.note })
+  note.focus()
+  fireEvent.change(note, { target: { value: 'Speaks Arabic' } })
+
+  fireEvent.click(screen.getByRole('button', { name: words.addNote }))
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })))
+})

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import { letterOf } from '@/admin/letterOf'
 import { neighbourOf } from './neighbourOf'
 import { openPanel } from './address'
 
@@ -23,7 +24,7 @@ export function usePanelKeys(id: string, { close, decline }: { close: () => void
       if (event.key === 'Escape') return close()
       const isWriting = event.target instanceof Element && event.target.matches(writing)
       if (isWriting || event.ctrlKey || event.metaKey || event.altKey) return
-      const act = keys[event.key.toLowerCase()]
+      const act = keys[letterOf(event)]
       if (!act) return
       event.preventDefault()
       act()
