@@ -11,6 +11,10 @@ export const longDate = (date: Date | string, locale: Locale, timeZone = STANDAR
 export const shortDate = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
   new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeZone }).format(new Date(date))
 
+/** A day of about now, where the year goes without saying. */
+export const dayAndMonth = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
+  new Intl.DateTimeFormat(formats[locale], { day: 'numeric', month: 'short', timeZone }).format(new Date(date))
+
 /** A day and a time in few words, for lists. */
 export const shortTime = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
   new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))

@@ -4,8 +4,11 @@ import { dashboardMessages } from '@diwan/shared/messages/dashboard'
 import { fieldsMessages } from '@diwan/shared/messages/fields'
 import { DASHBOARD_KEPT_FOR } from '@diwan/shared/spec/admin'
 import type { PayloadRequest, Where } from 'payload'
+import { dayAndMonth } from '@/recruitment/longDate'
+import { readTimeZone } from '@/recruitment/readTimeZone'
 import { type Bar, barsOf } from './bars'
 import { keptFor } from './keptFor'
+import { weeksOf } from './weeksOf'
 
 export interface Chart {
   key:
@@ -18,7 +21,6 @@ export interface Chart {
   bars: Bar[]
 }
 
-const WEEK = 7 * DAY
 const WEEKS = 10
 const MONTHS = 6
 const RECENT = 90 * DAY
@@ -30,28 +32,16 @@ const between = (field: string, from: Date, to: Date): Where => ({
   and: [{ [field]: { greater_than_equal: from.toISOString() } }, { [field]: { less_than: to.toISOString() } }],
 })
 
-const weekStart = (now: number) => {
-  const day = new Date(now)
-  day.setUTCHours(0, 0, 0, 0)
-  // Weeks begin on Sunday.
-  return day.getTime() - day.getUTCDay() * DAY
-}
-
-function applicationsPerWeek(req: PayloadRequest, locale: Locale) {
-  const first = weekStart(Date.now()) - (WEEKS - 1) * WEEK
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    numberingSystem: 'latn',
-    timeZone: 'UTC',
-  })
+async function applicationsPerWeek(req: PayloadRequest, locale: Locale) {
+  const timeZone = await readTimeZone(req.payload)
   return barsOf(
     req,
-    Array.from({ length: WEEKS }, (_, week) => {
-      const from = new Date(first + week * WEEK)
-      const where = between('createdAt', from, new Date(from.getTime() + WEEK))
-      return { key: String(week), label: format.format(from), collection: 'applications' as const, where }
-    }),
+    weeksOf(Date.now(), timeZone, WEEKS).map(({ from, to }, week) => ({
+      key: String(week),
+      label: dayAndMonth(from, locale, timeZone),
+      collection: 'applications' as const,
+      where: between('createdAt', from, to),
+    })),
   )
 }
 
