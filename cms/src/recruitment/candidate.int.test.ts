@@ -278,6 +278,8 @@ test('a candidate chooses one of the offered times, and the appointment follows 
   expect(await pageText(api, path)).toContain('Choose a time')
   const wrong = await post(api, `${path}/confirm`, { at: new Date(Date.now() + 9 * DAY).toISOString() })
   expect(wrong.headers.get('Location')).toContain('done=past')
+  const unchosen = await post(api, `${path}/confirm`)
+  expect(await pageText(api, unchosen.headers.get('Location') ?? '')).toContain('Choose one of the times first.')
   await post(api, `${path}/confirm`, { at: times[1] ?? '' })
   await post(api, `${path}/confirm`, { at: times[1] ?? '' })
   expect(await pageText(api, path)).toContain('Choose another time')

@@ -103,6 +103,7 @@ const receiveAnswer: PayloadHandler = async (req) => {
     .trim()
     .slice(0, 2_000)
   if (!isConfirming && !message) return seeOther(path, { done: 'wordless', lang: locale })
+  if (isConfirming && !sent.fields.at) return seeOther(path, { done: 'timeless', lang: locale })
   const result = isConfirming
     ? await confirmTime(req.payload, interview.id, String(sent.fields.at ?? ''))
     : await declineTimes(req.payload, interview.id, message)

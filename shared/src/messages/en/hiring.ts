@@ -400,6 +400,7 @@ export const hiring = {
       declined: 'Thank you. We look for other times and write to you.',
       past: 'This time is no longer free. Choose another one.',
       held: 'The time that was agreed has passed.',
+      timeless: 'Choose one of the times first.',
       wordless: 'Tell us some days and times when you could.',
     },
   },
