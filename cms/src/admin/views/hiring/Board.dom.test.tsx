@@ -130,3 +130,14 @@ test('one’s own move is not told as a colleague’s, whichever answer comes fi
     timeout: 5_000,
   })
 })
+
+test('nor is a move in the panel beside it', async () => {
+  render(<Board vacancies={[]} />)
+  const screening = await screen.findByRole('region', { name: /Screening/ })
+
+  window.dispatchEvent(new CustomEvent('hiring:moving', { detail: { id: 'a', revision: 0 } }))
+  changes = [aCard('a', 'screening', 1)]
+  await vi.waitFor(() => expect(within(screening).getByRole('button', { name: 'a' })).toBeTruthy(), { timeout: 5_000 })
+
+  expect(notice().textContent).toBe('')
+})

@@ -10,6 +10,7 @@ import { filtersIn, furtherIn, queryOf } from './filters'
 import { goToNeighbour } from './goToNeighbour'
 import type { VacancyChoice } from './listVacancyChoices'
 import { leaveCard } from './leaveCard'
+import { MOVING, type Moving } from './moving'
 import { StageMenu } from './StageMenu'
 import { useBoard } from './useBoard'
 import { useHiringWords } from './useHiringWords'
@@ -47,6 +48,11 @@ export function Board({ vacancies }: { vacancies: VacancyChoice[] }) {
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
   }, [])
+  useEffect(() => {
+    const onMoving = ({ detail }: CustomEvent<Moving>) => expectMoves([detail])
+    window.addEventListener(MOVING, onMoving as EventListener)
+    return () => window.removeEventListener(MOVING, onMoving as EventListener)
+  }, [expectMoves])
   useEffect(() => {
     const again = () => void reload()
     window.addEventListener('hiring:changed', again)

@@ -116,3 +116,17 @@ test('whoever has added a note goes on with the keys of the panel', async () => 
 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })))
 })
+
+test('a move is announced before it is sent, so that the board takes it for nobody else’s', async () => {
+  const moving = vi.fn<(event: Event) => void>(() => expect(posts).not.toHaveBeenCalled())
+  window.addEventListener('hiring:moving', moving)
+  render(<Panel id="a1" />)
+
+  fireEvent.click(await screen.findByRole('button', { name: words.next(hiringMessages.en.stages.screening) }))
+
+  await waitFor(() => expect(posts).toHaveBeenCalledWith('/api/applications/a1/move'))
+  window.removeEventListener('hiring:moving', moving)
+  expect(moving.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([
+    expect.objectContaining({ id: 'a1', revision: 0 }),
+  ])
+})

@@ -5,6 +5,7 @@ import { callDesk } from './callDesk'
 import { CompanyZone } from './CompanyZone'
 import { PanelActions } from './PanelActions'
 import { PanelCv } from './PanelCv'
+import { MOVING } from './moving'
 import { neighbourOf } from './neighbourOf'
 import type { PanelData } from './panelData'
 import { PanelFacts } from './PanelFacts'
@@ -75,6 +76,7 @@ export function Panel({ id }: { id: string }) {
   // A second press sends no second letter.
   const send = (path: string, body: object) =>
     once(`${path} ${JSON.stringify(body)}`, async () => {
+      if ('revision' in body) window.dispatchEvent(new CustomEvent(MOVING, { detail: { id, ...body } }))
       const { data, isDone, message } = await callDesk<{ sent?: number }>(path, body)
       // Whoever takes a move back has to know that its mail had gone.
       const done = data?.sent ? words.board.undoneLate : words.panel.saved

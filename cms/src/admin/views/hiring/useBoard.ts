@@ -34,9 +34,9 @@ export function useBoard(query: string, onMoved: (card: Card) => void) {
   }, [])
 
   /** These are about to be moved from here: a look at what changed may tell of it before the move itself is answered. */
-  const expectMoves = (cards: readonly Card[]) => {
+  const expectMoves = useCallback((cards: readonly Pick<Card, 'id' | 'revision'>[]) => {
     for (const { id, revision } of cards) own.current.set(id, revision + 1)
-  }
+  }, [])
 
   const reload = useCallback(async () => {
     const board = await read<{ now: string; columns: Column[] }>(`/api/applications/board?${query}`)
