@@ -1,3 +1,4 @@
+import { fieldsMessages } from '@diwan/shared/messages/fields'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
@@ -102,6 +103,24 @@ test('many are thrown away, brought back and deleted', async ({ api, payload }) 
 
   expect(deleted).toMatchObject({ status: 200, message: 'Deleted 2 Blogs successfully.' })
   expect((await payload.count({ collection: 'blogs', where: { id: { in: ids } } })).totalDocs).toBe(0)
+})
+
+test('of many, those that a colleague is editing stay as they are, and why is said in the language of whoever asks', async ({
+  api,
+  payload,
+}) => {
+  const [edited, free] = [await createBlog(payload), await createBlog(payload)]
+  const headers = { ...(await api.as('editor')), 'Accept-Language': 'ar' }
+  const draft = `/api/blogs/${edited.id}?locale=en&draft=true&autosave=true`
+  expect((await change(api, draft, { title: 'Words' }, await api.as('editor'))).status).toBe(200)
+  const path = `/api/blogs?${among([edited.id, free.id])}&locale=en`
+  const message = fieldsMessages.ar.faults.edited
+
+  const changed = await change(api, path, { excerpt: 'For all.' }, headers)
+  const deleted = await change(api, path, undefined, headers)
+
+  for (const answer of [changed, deleted])
+    expect(answer).toMatchObject({ docs: [{ id: free.id }], errors: [{ id: edited.id, message }] })
 })
 
 test('who may not change anything, or says nothing of what, is refused', async ({ api, payload }) => {

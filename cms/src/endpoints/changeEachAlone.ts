@@ -15,6 +15,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from 'payload'
+import { faultsIn } from '@/fields/faultsIn'
 import { whereShown } from './whereShown'
 
 type Change = 'delete' | 'update'
@@ -65,7 +66,7 @@ function eachAlone(handler: PayloadHandler, change: Change, collection: Sanitize
       try {
         const { docs, errors } = await alone(handler, read)
         outcome.docs.push(...docs)
-        outcome.errors.push(...errors)
+        outcome.errors.push(...errors.map((error) => inOurWords(error, req)))
       } catch (error) {
         // Nothing is saved yet: the call is refused as a whole.
         if (outcome.docs.length === 0 && outcome.errors.length === 0) throw error
@@ -110,6 +111,10 @@ async function listMeant(
   })
   return docs.map(({ id }) => String(id))
 }
+
+/** Payload says in English, with an id, that somebody else is editing a document. */
+const inOurWords = (error: Outcome['errors'][number], req: PayloadRequest) =>
+  error.message.includes('is currently locked ') ? { ...error, message: faultsIn(req).edited } : error
 
 /** What Payload says of one document, whose changes are kept when it is not refused. */
 async function alone(handler: PayloadHandler, req: PayloadRequest): Promise<Outcome> {
