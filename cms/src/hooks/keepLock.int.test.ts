@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { createBlog } from '../../tests/builders/createBlog'
+import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
 
 const AUTOSAVE = 'draft=true&autosave=true'
@@ -45,6 +46,27 @@ test('a document stays with whoever writes in it while its drafts are kept, and 
   expect(english?.message).toBe(fieldsMessages.en.faults.edited)
   expect(arabic?.message).toBe(fieldsMessages.ar.faults.edited)
   expect(await titleOf(payload, id)).toBe('More words')
+})
+
+test('a list shows what somebody is editing, and who', async ({ api, payload }) => {
+  const [edited, free] = [await createBlog(payload), await createBlog(payload)]
+  await save(api, await api.as('editor'), edited.id, AUTOSAVE, { title: 'First words' })
+  const [lock] = await locksOf(payload, edited.id)
+
+  const user = { ...(await createUser(payload, { role: 'editor' })), collection: 'users' as const }
+  const { docs } = await payload.find({
+    collection: 'blogs',
+    draft: true,
+    depth: 0,
+    includeLockStatus: true,
+    user,
+    req: { user },
+  })
+
+  const rows = docs as unknown as { id: string; _isLocked: boolean; _userEditing: { id: string } | null }[]
+  const shown = rows.map(({ id, _isLocked, _userEditing }) => [id, _isLocked, _userEditing?.id ?? null])
+  expect(shown).toContainEqual([edited.id, true, lock?.user.value])
+  expect(shown).toContainEqual([free.id, false, null])
 })
 
 test('whose document was taken over writes over nothing any more', async ({ api, payload }) => {

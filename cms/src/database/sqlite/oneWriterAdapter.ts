@@ -12,6 +12,7 @@ import { compareAlike } from './compareAlike'
 import { Connection } from './connection'
 import { deleteWhatIsFound } from './deleteWhatIsFound'
 import { findListsOfLanguages } from './findListsOfLanguages'
+import { findLocks } from './findLocks'
 import { indexParents } from './indexParents'
 import { insertRows } from './insertRows'
 import { openSession } from './openSession'
@@ -115,5 +116,5 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
       await db.client.execute('PRAGMA foreign_keys=ON')
     }
   }
-  return openNewestVersion(dateVersionsApart(pageAlike(orderAlike(heedAll(db)))))
+  return findLocks(openNewestVersion(dateVersionsApart(pageAlike(orderAlike(heedAll(db))))))
 }
