@@ -1,9 +1,12 @@
 import { planMessages } from '@diwan/shared/messages/plans'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { expect } from 'vitest'
 import { aRichText } from '../../tests/builders/aRichText'
 import { createBlog } from '../../tests/builders/createBlog'
+import { createUser } from '../../tests/builders/createUser'
+import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
+import { listHours } from './plans/listHours'
 import type { Plan } from './plans/Plan'
 
 const HOUR = 3_600_000
@@ -134,4 +137,25 @@ test('nobody plans what they may not write, nor the past, nor what has no drafts
   expect(foreign.status).toBe(403)
   const read = await api.fetch(`/api/admin/plans?collection=blogs&id=${id}`, { headers: recruiter })
   expect(read.status).toBe(403)
+})
+
+test('what a published entry does at an hour of its own is told to who may write it', async ({ payload }) => {
+  const at = later()
+  const blog = await createBlog(payload, { publishedAt: at })
+  await payload.update({ collection: 'blogs', id: blog.id, data: { ...arabic, _status: 'published' }, locale: 'ar' })
+  await createBlog(payload, { publishedAt: at, _status: 'draft' })
+  const closing = await createVacancy(payload, { closesAt: at })
+  await createVacancy(payload, { closesAt: at, state: 'closed' })
+  const hoursFor = async (role: 'editor' | 'recruiter', language: 'en' | 'ar') => {
+    const user = await createUser(payload, { role })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, payload)
+    req.i18n.language = language
+    return listHours(req)
+  }
+
+  expect(await hoursFor('editor', 'ar')).toEqual([
+    { action: 'appears', at, collection: 'blogs', documentId: blog.id, title: arabic.title },
+  ])
+  const told = await hoursFor('recruiter', 'en')
+  expect(told).toEqual([expect.objectContaining({ action: 'closes', at, documentId: closing.id })])
 })

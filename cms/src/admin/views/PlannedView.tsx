@@ -4,7 +4,8 @@ import { CancelPlan } from '@/admin/components/plans/CancelPlan'
 import { PlanFacts } from '@/admin/components/plans/PlanFacts'
 import { readCompanyZone } from '@/admin/components/companyTime/readCompanyZone'
 import { requireSession } from '@/admin/requireSession'
-import { segments } from '@/admin/segments'
+import { type AdminCollection, segments } from '@/admin/segments'
+import { listHours } from '@/publishing/plans/listHours'
 import { listPlans } from '@/publishing/plans/listPlans'
 import { shortTime } from '@/recruitment/longDate'
 import { zoneLabel } from '@diwan/shared/lib/zonedTime'
@@ -30,14 +31,43 @@ export async function PlannedView(props: AdminViewServerProps) {
   requireSession(props.initPageResult, '/admin/auth/planned')
   const language = req.i18n.language === 'ar' ? 'ar' : 'en'
   const words = planMessages[language]
-  const [plans, bundles, timeZone] = await Promise.all([
+  const [plans, hours, bundles, timeZone] = await Promise.all([
     listPlans(req),
+    listHours(req),
     listPlannedBundles(props.initPageResult),
     readCompanyZone(req.payload),
   ])
+  const formOf = (collection: AdminCollection, id: string) => `/admin/auth/${segments[collection]}/edit/${id}`
+  const factsAt = (what: string, at: string) => (
+    <>
+      <strong>{what}</strong> <time dateTime={at}>{shortTime(at, language, timeZone)}</time>
+    </>
+  )
   const rows = [
-    ...bundles.map((bundle) => ({ at: bundle.publishAt ?? '', bundle, plan: null })),
-    ...plans.map((plan) => ({ at: plan.at, bundle: null, plan })),
+    ...bundles.map(({ id, publishAt, title }) => ({
+      key: id,
+      at: publishAt ?? '',
+      title,
+      href: formOf('bundles', id),
+      facts: factsAt(words.bundle, publishAt ?? ''),
+      cancel: null,
+    })),
+    ...hours.map(({ action, at, collection, documentId, title }) => ({
+      key: `${documentId} ${action}`,
+      at,
+      title,
+      href: formOf(collection, documentId),
+      facts: factsAt(words.hours[action], at),
+      cancel: null,
+    })),
+    ...plans.map((plan) => ({
+      key: plan.id,
+      at: plan.at,
+      title: plan.title,
+      href: formOf(plan.collection, plan.documentId),
+      facts: <PlanFacts plan={plan} language={language} timeZone={timeZone} />,
+      cancel: <CancelPlan id={plan.id} title={plan.title} />,
+    })),
   ].sort((a, b) => a.at.localeCompare(b.at))
   return (
     <AdminPage view={props}>
@@ -52,28 +82,15 @@ export async function PlannedView(props: AdminViewServerProps) {
           </p>
         )}
         <ul>
-          {rows.map(({ at, bundle, plan }) =>
-            plan ? (
-              <li key={plan.id}>
-                <a href={`/admin/auth/${segments[plan.collection]}/edit/${plan.documentId}`} dir="auto">
-                  {plan.title}
-                </a>
-                <div>
-                  <PlanFacts plan={plan} language={language} timeZone={timeZone} />
-                </div>
-                <CancelPlan id={plan.id} title={plan.title} />
-              </li>
-            ) : (
-              <li key={bundle.id}>
-                <a href={`/admin/auth/bundles/edit/${bundle.id}`} dir="auto">
-                  {bundle.title}
-                </a>
-                <div>
-                  <strong>{words.bundle}</strong> <time dateTime={at}>{shortTime(at, language, timeZone)}</time>
-                </div>
-              </li>
-            ),
-          )}
+          {rows.map(({ cancel, facts, href, key, title }) => (
+            <li key={key}>
+              <a href={href} dir="auto">
+                {title}
+              </a>
+              <div>{facts}</div>
+              {cancel}
+            </li>
+          ))}
         </ul>
       </article>
     </AdminPage>
