@@ -7,7 +7,7 @@ export const plans: PlanMessages = {
   toEntries: 'إلى المقالات',
   noneHere: 'لا شيء مجدول لهذه المادة.',
   actions: { publish: 'نشر', unpublish: 'سحب من الموقع' },
-  hours: { appears: 'يظهر للزوار في موعد نشره', closes: 'تُغلق في موعدها' },
+  hours: { appears: 'يظهر للزوار ابتداءً من', closes: 'تُغلق في' },
   languages: { en: 'الإنجليزية', ar: 'العربية', all: 'اللغتان' },
   action: 'الإجراء',
   language: 'اللغة',

@@ -8,7 +8,7 @@ export const plans = {
   toEntries: 'Go to the blogs',
   noneHere: 'Nothing is planned for this entry.',
   actions: { publish: 'Publish', unpublish: 'Take off the site' },
-  hours: { appears: 'Appears at its hour of publication', closes: 'Closes at its own date' },
+  hours: { appears: 'Visitors see it from', closes: 'Closes' },
   languages: { en: 'English', ar: 'Arabic', all: 'Both languages' },
   action: 'What happens',
   language: 'Language',
