@@ -108,9 +108,6 @@ const envSchema = z.object({
   MAIL_FROM: sender.optional(),
 })
 
-/** The parsed environment; every optional address and secret has its value. */
-export type Env = ReturnType<typeof parseEnv>
-
 const projectFolder = () => (basename(process.cwd()) === 'cms' ? resolve('..') : process.cwd())
 
 /** Reads the variables, and throws one sentence per broken one. Secrets have no default where visitors are served. */

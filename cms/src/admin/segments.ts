@@ -64,6 +64,3 @@ export const withoutAdding = [
 
 /** Collections whose records are made beside the entry they are about: their list leads to them, and offers no form to add one. */
 export const madeBesideEntries = ['comments', 'preview-links'] as const satisfies AdminCollection[]
-
-/** Last parts of an admin path that are screens of ours or of Payload, and so no slug of an entry. */
-export const reservedScreens = ['add', 'edit', 'create', 'trash'] as const

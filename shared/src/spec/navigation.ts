@@ -4,10 +4,6 @@ import { SECOND } from '../lib/time.ts'
 export const SCROLL_REPEAT_DELAY = 100
 /** The scroll marker leaves the body this long after scrolling stops. §2 */
 export const SCROLL_MARKER_DELAY = 800
-/** Duration of the page transition. §9 */
-export const TRANSITION_DURATION = 500
-/** Vertical shift of the page transition, in pixels. §9 */
-export const TRANSITION_SHIFT_PX = 20
 /** The transition direction leaves the body after this time. §9 */
 export const DIRECTION_LIFETIME = 1 * SECOND
 /** A navigation waits at most this long for a paint before it proceeds. §9 */

@@ -176,7 +176,6 @@ export const entries: EntriesMessages = {
     message: 'الصفحة غير موجودة: {path}',
     text: 'ربما كُتب العنوان خطأً، أو نُقلت الصفحة.',
     suggestions: 'ربما كنت تبحث عن',
-    searchLabel: 'عمّ تبحث؟',
   },
   serverError: {
     title: 'خطأ داخلي في الخادم',

@@ -152,7 +152,6 @@ export const fields: FieldsMessages = {
     salary: 'الراتب',
     score: 'الدرجة',
     sentAt: 'تاريخ الإرسال',
-    sender: 'المرسل',
     seo: 'محركات البحث والمشاركة',
     services: 'الخدمات',
     showInMenu: 'عرض في القائمة',

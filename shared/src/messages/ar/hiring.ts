@@ -129,7 +129,6 @@ export const hiring: HiringMessages = {
     separate: 'شخص آخر',
     rate: 'التقييم',
     noCriteria: 'لم تُحدد معايير. أضفها في «مكتب التوظيف».',
-    average: (score) => `المتوسط ${score}`,
     tags: 'الوسوم',
     addTag: 'إضافة وسم',
     removeTag: (tag) => `إزالة الوسم ${tag}`,
@@ -192,7 +191,6 @@ export const hiring: HiringMessages = {
     busy: 'لحظة من فضلك …',
     export: 'تنزيل كل ما يخص هذا الشخص',
     system: 'النظام',
-    stageLine: (from, to) => `${from} ← ${to}`,
     appliedAgain: 'تقدّم مرة أخرى، والسيرة الذاتية الجديدة محفوظة مع بيانات المتقدم.',
     takenBack: 'تم التراجع',
     status: {

@@ -51,7 +51,6 @@ export const panel: PanelMessages = {
     summaryShort: (length) => `عدد أحرف الوصف ${length}، والأفضل من 70 إلى 160.`,
     noAlt: (name) => `الصورة ${name} بلا وصف بهذه اللغة.`,
     broken: (path) => `الرابط ${path} لا يؤدي إلى أي صفحة.`,
-    noOther: 'اللغة الأخرى لم تُكتب بعد.',
   },
   exchange: {
     title: 'الاستيراد والتصدير',

@@ -176,7 +176,6 @@ export const entries = {
     message: pageNotFound('{path}'),
     text: 'The address may be mistyped, or the page has moved.',
     suggestions: 'Perhaps you were looking for',
-    searchLabel: 'What are you looking for?',
   },
   serverError: {
     title: SERVER_ERROR_TITLE,

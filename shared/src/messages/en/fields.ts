@@ -182,7 +182,6 @@ export const fields = {
     salary: 'Salary',
     score: 'Score',
     sendAt: 'To be sent at',
-    sender: 'Sender',
     sentAt: 'Sent at',
     seo: 'Search engines and sharing',
     sequence: 'Count of changes',

@@ -126,7 +126,6 @@ export const hiring = {
     separate: 'Somebody else',
     rate: 'Rating',
     noCriteria: 'No criteria are set up. Add them under “Hiring desk”.',
-    average: (score: string) => `Average ${score}`,
     tags: 'Tags',
     addTag: 'Add a tag',
     removeTag: (tag: string) => `Remove the tag ${tag}`,
@@ -190,7 +189,6 @@ export const hiring = {
     export: 'Download everything about this person',
     busy: 'One moment …',
     system: 'System',
-    stageLine: (from: string, to: string) => `${from} → ${to}`,
     appliedAgain: 'Applied again; the new CV is with the applicant.',
     takenBack: 'taken back',
     status: {

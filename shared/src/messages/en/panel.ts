@@ -54,7 +54,6 @@ export const panel = {
     summaryShort: (length: number) => `The description has ${length} letters; 70 to 160 are read best.`,
     noAlt: (name: string) => `The picture ${name} has no description in this language.`,
     broken: (path: string) => `The link to ${path} leads nowhere.`,
-    noOther: 'The other language is not written yet.',
   },
   exchange: {
     title: 'Import and export',
