@@ -13,7 +13,7 @@ export function pagesOfRelease(folder: string): string[] {
 }
 
 /** `index.html` → `/`, `ar/clients.html` → `/ar/clients`, `ar/404/index.html` and `404.html` → a path that is not found. */
-export function pathOfFile(file: string): string {
+function pathOfFile(file: string): string {
   const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
   return path.replace(/\/404$/, UNKNOWN)
 }
@@ -31,7 +31,7 @@ export async function pagesOfSitemap(origin: string): Promise<string[]> {
 const placesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place as string)
 
 /** Whether a route pattern such as `/[...locale]/blog/[slug]` makes this path. */
-export function isMadeBy(pattern: string, path: string): boolean {
+function isMadeBy(pattern: string, path: string): boolean {
   const source = pattern
     .split('/')
     .filter(Boolean)

@@ -36,7 +36,7 @@ export async function seal(source: Readable, file: string, secret: string | unde
 }
 
 /** Whether a file was encrypted by `seal`. */
-export async function isSealed(file: string): Promise<boolean> {
+async function isSealed(file: string): Promise<boolean> {
   const head = await readAt(file, 0, MAGIC.length)
   return head.equals(MAGIC)
 }

@@ -4,7 +4,7 @@ import type { Subject } from './lastAuthor'
 
 export type OpenState = 'asked' | 'approved' | 'returned'
 
-export const reviewsOf = ({ collection, documentId }: Subject, states: OpenState[]): Where => ({
+const reviewsOf = ({ collection, documentId }: Subject, states: OpenState[]): Where => ({
   and: [{ collection: { equals: collection } }, { documentId: { equals: documentId } }, { state: { in: states } }],
 })
 

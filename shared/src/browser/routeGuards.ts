@@ -12,7 +12,7 @@ export type RouteGuard = (visit: Visit) => true | string
 const guards = new Map<string, RouteGuard>()
 
 /** Registers a guard under a name that routes can declare. */
-export function defineGuard(name: string, guard: RouteGuard): void {
+function defineGuard(name: string, guard: RouteGuard): void {
   guards.set(name, guard)
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const localeSchema = z.enum(['en', 'ar'])
 
 /** Names one document of the CMS; globals are documents of the collection `globals`. */
-export const documentRefSchema = z.object({ collection: z.string(), id: z.string() })
+const documentRefSchema = z.object({ collection: z.string(), id: z.string() })
 export type DocumentRef = z.infer<typeof documentRefSchema>
 
 /** One locale's published fields: `depth: 0`, no fallback. */
@@ -74,7 +74,7 @@ export interface Manifest {
 }
 
 /** One outbox row inside a nudge, with the id of the call that made the change, where it is known. */
-export const changeSchema = z.object({
+const changeSchema = z.object({
   outbox: z.string(),
   collection: z.string(),
   id: z.string(),
@@ -181,7 +181,7 @@ export const purgeRecordSchema = z.object({
 export type PurgeRecord = z.infer<typeof purgeRecordSchema>
 
 /** How the copy of the releases in a bucket or another folder is doing. */
-export const targetStatusSchema = z.object({
+const targetStatusSchema = z.object({
   name: z.string(),
   /** `failed`: it is behind, and is tried again. */
   state: z.enum(['current', 'copying', 'failed']),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const roleSchema = z.enum(['admin', 'editor', 'recruiter', 'service'])
+const roleSchema = z.enum(['admin', 'editor', 'recruiter', 'service'])
 export type Role = z.infer<typeof roleSchema>
 
 /** `GET /api/user`: the person a token belongs to. §7 */

@@ -1,5 +1,5 @@
 /** How many files a release's paths by id fall into, so that a new page costs one small file at any size of the site. */
-export const IDS_FILES = 256
+const IDS_FILES = 256
 
 const nameOf = (shard: string) => `_ids/${shard}.json`
 

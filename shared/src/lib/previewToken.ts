@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { localeSchema } from '../contracts/publishing.ts'
 
 /** What a preview token lets its bearer see: one document's draft, until it expires. */
-export const previewGrantSchema = z.object({
+const previewGrantSchema = z.object({
   collection: z.string(),
   id: z.string(),
   locale: localeSchema,

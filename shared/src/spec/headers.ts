@@ -25,7 +25,7 @@ export const SENTENCE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 /** Policy of published files that are opened by themselves: nothing in them runs. */
-export const FILE_POLICY =
+const FILE_POLICY =
   "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'"
 
 /** Pages and data are asked for again each time; what may be kept longer says so in `PATH_HEADERS`. */

@@ -11,7 +11,7 @@ const KEPT_BUNDLES = 3
 const stylesheetSchema = z.object({ order: z.number(), depth: z.number(), sheet: z.record(z.string(), z.unknown()) })
 
 /** What a code release leaves beside its modules, so that pages can be rendered from it later. */
-export const bundleManifestSchema = z.object({
+const bundleManifestSchema = z.object({
   id: z.string(),
   timestamp: z.number(),
   /** Route patterns of the prerendered pages. */

@@ -151,7 +151,7 @@ export class UnwrittenBlobs extends BlobStore {
 }
 
 /** Puts a link in the place of a file without a moment in which there is none. */
-export function replaceByLink(source: string, target: string): void {
+function replaceByLink(source: string, target: string): void {
   const before = statSync(target, { throwIfNoEntry: false })
   if (before === undefined) return linkSync(source, target)
   // Renaming onto a link to the same file would leave both names.

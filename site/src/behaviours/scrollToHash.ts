@@ -12,7 +12,7 @@ const targetOf = (hash: string) => {
 }
 
 /** Scrolls smoothly to the element that the address names, or to the top when it names none. */
-export function scrollToAddress(): void {
+function scrollToAddress(): void {
   const behavior = reducedMotion() ? 'auto' : 'smooth'
   const target = targetOf(location.hash)
   if (target) target.scrollIntoView({ behavior })

@@ -21,7 +21,7 @@ const has = (value: unknown, key: string): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && key in value
 
 /** Address of a page's own data. */
-export const payloadPath = (path: string) => `${path.replace(/\/$/, '')}/_payload.json`
+const payloadPath = (path: string) => `${path.replace(/\/$/, '')}/_payload.json`
 
 /** Answers "is there something newer than this page?" and reloads it if so. */
 export function createVersionDetector(page: VersionedPage, { fetch, reload, seen = safeSessionStorage }: Surroundings) {

@@ -50,7 +50,7 @@ const ROWS = 9
 const VARIANTS = 3
 
 /** Size of every drawing, in its own units. */
-export const PATTERN_SIZE = { width: COLUMNS * CELL, height: ROWS * CELL }
+const PATTERN_SIZE = { width: COLUMNS * CELL, height: ROWS * CELL }
 
 /** Id of the drawing that stands for a topic: the same words always give the same one. */
 export function patternOf(seed: string): string {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 
 /** Seconds a code is good for; one before and one after are taken too, because clocks differ. */
-export const STEP_SECONDS = 30
+const STEP_SECONDS = 30
 const WINDOW = 1
 
 const totpOf = (secret: string, label = '') =>

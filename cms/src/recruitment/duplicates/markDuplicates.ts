@@ -9,7 +9,7 @@ const MARKING = 'isMarkingDuplicates'
 type Facts = Pick<ApplicantDoc, 'name' | 'phone' | 'city'>
 
 /** Whether two records could be one person: the same name and the same phone number or city. */
-export function couldBeOne(one: Facts, other: Facts): boolean {
+function couldBeOne(one: Facts, other: Facts): boolean {
   const key = nameKeyOf(one.name)
   if (key === '' || key !== nameKeyOf(other.name)) return false
   const cityOf = ({ city }: Facts) => city?.trim().toLowerCase() || undefined

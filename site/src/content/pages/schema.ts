@@ -8,7 +8,7 @@ const icon = z.nullish(z.enum(iconNames))
 const head = { heading: optionalText, intro: optionalText }
 
 /** The blocks an editor composes a page from, by their `blockType`. */
-export const blockSchema = z.discriminatedUnion('blockType', [
+const blockSchema = z.discriminatedUnion('blockType', [
   z.object({
     blockType: z.literal('hero'),
     eyebrow: optionalText,

@@ -42,7 +42,7 @@ export interface VacancySummary {
 }
 
 /** A vacancy for a card, `null` where it is not published. */
-export const findVacancySummary = defineQuery(
+const findVacancySummary = defineQuery(
   'vacancies.findSummary',
   (store, { id, locale }: { id: string; locale: Locale }): VacancySummary | null => {
     const vacancy = readEntry(store, 'vacancies', id, locale, vacancySummarySchema)

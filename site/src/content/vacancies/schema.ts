@@ -20,7 +20,7 @@ export const vacancySummarySchema = z.object({
   closesAt: optionalText,
 })
 
-export const questionSchema = z.object({
+const questionSchema = z.object({
   key: z.string(),
   label: z.string(),
   type: z.enum(['text', 'choice', 'yes-no', 'file']),
