@@ -14,10 +14,3 @@ export function signOut(): void {
   $user.set(null)
   document.cookie = `${USER_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
 }
-
-/** Whether this browser was signed in lately; nothing is asked of the server for anyone else. */
-export function hasUserCookie(cookies = document.cookie): boolean {
-  return cookies
-    .split('; ')
-    .some((cookie) => cookie.startsWith(`${USER_COOKIE}=`) && cookie.length > USER_COOKIE.length + 1)
-}

@@ -1,8 +1,8 @@
-import { USER_COOKIE } from '@diwan/shared/spec/session'
+import { hasUserCookie } from '@diwan/shared/browser/hasUserCookie'
 
 /** Loads the signed-in person, and the staff bar, where the readable `user` cookie exists; visitors download neither. */
 export async function startSession(): Promise<void> {
-  if (!document.cookie.split('; ').some((cookie) => cookie.startsWith(`${USER_COOKIE}=`))) return
+  if (!hasUserCookie()) return
   const { showStaffBar } = await import('./staffBar')
   await showStaffBar()
 }
