@@ -1,5 +1,6 @@
 import { expect, test } from '../../scripts/test/journey'
 import { pageCatalogue } from '@diwan/shared/catalogue'
+import type { BuildMeta, LatestBuild, PagePayload } from '@diwan/shared/contracts/builds'
 import { directionOf, localePath, locales, otherLocale } from '@diwan/shared/content'
 
 // `/blog/{id}`, `/news/{id}` and `/job-details/{id}` are found as a visitor finds them: by the first link of their list.
@@ -63,17 +64,10 @@ for (const locale of locales) {
 }
 
 test('a release says what it is, and pages hold nothing of it', async ({ request }) => {
-  const latest = (await (await request.get('/builds/latest.json')).json()) as {
-    id: string
-    timestamp: number
-    code: string
-  }
-  const meta = (await (await request.get(`/builds/meta/${latest.code}.json`)).json()) as {
-    id: string
-    prerendered: string[]
-  }
+  const latest = (await (await request.get('/builds/latest.json')).json()) as LatestBuild
+  const meta = (await (await request.get(`/builds/meta/${latest.code}.json`)).json()) as BuildMeta
   const html = await (await request.get('/about-us')).text()
-  const payload = (await (await request.get('/about-us/_payload.json')).json()) as { hash: string }
+  const payload = (await (await request.get('/about-us/_payload.json')).json()) as PagePayload
 
   expect(meta.id).toBe(latest.code)
   expect(meta.prerendered.length).toBeGreaterThan(0)

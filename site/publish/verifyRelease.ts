@@ -5,6 +5,7 @@ import type { PublisherEnv } from './env.ts'
 import { filesBelow } from './filesBelow.ts'
 import { headersFile } from './headers.ts'
 import { type Inline, inlineOf } from './inlineOf.ts'
+import { LATEST_BUILD } from './latestBuild.ts'
 import { Mirror } from './mirror/Mirror.ts'
 import { buildSite, SITE } from './renderer/buildSite.ts'
 import { damagedFiles } from './swap/damagedFiles.ts'
@@ -39,7 +40,7 @@ export async function verifyRelease(settings: Settings): Promise<Verified> {
 
 /** What names the live release. */
 function liveIn({ dataDir }: Settings): string | null {
-  const file = join(dataDir, 'site/current/builds/latest.json')
+  const file = join(dataDir, 'site/current', LATEST_BUILD)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 

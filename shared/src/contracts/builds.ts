@@ -1,13 +1,21 @@
-import * as z from 'zod/mini'
+// Types without schemas: the script of every page looks itself at what it uses, as a schema would weigh more than all of it.
 
 /** `/builds/latest.json`: the release that is live. Never cached. */
-export const latestBuildSchema = z.object({ id: z.string(), timestamp: z.number(), code: z.string() })
-export type LatestBuild = z.infer<typeof latestBuildSchema>
+export interface LatestBuild {
+  id: string
+  timestamp: number
+  code: string
+}
 
 /** `/builds/meta/{code}.json`: a code release. Immutable. `id` is the code's. */
-export const buildMetaSchema = z.object({ id: z.string(), timestamp: z.number(), prerendered: z.array(z.string()) })
-export type BuildMeta = z.infer<typeof buildMetaSchema>
+export interface BuildMeta {
+  id: string
+  timestamp: number
+  prerendered: string[]
+}
 
 /** `{path}/_payload.json`: begins with the page's hash; then the data the page was rendered from. */
-export const pagePayloadSchema = z.object({ hash: z.string(), data: z.record(z.string(), z.unknown()) })
-export type PagePayload = z.infer<typeof pagePayloadSchema>
+export interface PagePayload {
+  hash: string
+  data: Record<string, unknown>
+}

@@ -2,6 +2,7 @@ import type { DocumentRef } from '@diwan/shared/contracts/publishing'
 import type { ContentStore } from '../../store/ContentStore.ts'
 import type { Touch } from '../../store/dependency.ts'
 import type { PageTrace } from '../../store/PageTrace.ts'
+import { LATEST_BUILD, latestBuild } from '../latestBuild.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import { inTransaction } from '../mirror/openMirror.ts'
 import { RenderError } from '../renderer/RenderError.ts'
@@ -156,7 +157,7 @@ export class Releaser {
       const timestamp = Date.now()
       const id = releaseIdOf(number, timestamp)
       const code = renderer.code.id
-      this.#draft.write('builds/latest.json', JSON.stringify({ id, timestamp, code }))
+      this.#draft.write(LATEST_BUILD, latestBuild({ id, timestamp, code }))
       history.prepare(
         {
           number,

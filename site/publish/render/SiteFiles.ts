@@ -6,6 +6,7 @@ import { filesBelow } from '../filesBelow.ts'
 import { headersFile } from '../headers.ts'
 import { type Inline, inlineOf, measures } from '../inlineOf.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
+import { buildMeta } from '../renderer/buildMeta.ts'
 import type { Renderer } from '../renderer/Renderer.ts'
 import type { ReleaseHistory } from '../swap/ReleaseHistory.ts'
 import type { Draft } from './Draft.ts'
@@ -47,8 +48,7 @@ export class SiteFiles {
     const { renderer, mirror, history, draft } = this.#parts
     const paths = filesBelow(renderer.staticFolder)
     for (const path of paths) draft.write(path, readFileSync(join(renderer.staticFolder, path)))
-    const { id, timestamp, prerendered } = renderer.code
-    draft.write(`builds/meta/${id}.json`, JSON.stringify({ id, timestamp, prerendered }))
+    draft.write(...buildMeta(renderer.code))
     const known = JSON.parse(mirror.getMeta('codeFiles') ?? '[]') as string[]
     for (const path of known) {
       // Open tabs still ask for the hashed assets of the code they were loaded with.

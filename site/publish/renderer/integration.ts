@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { MARKUP_ROUTE } from '../../store/markupRoute.ts'
 import { traced } from '../../store/traced.ts'
 import { growHeapBy } from '../growHeapBy.ts'
+import { buildMeta } from './buildMeta.ts'
 import { BUNDLES, type BundleManifest, bundleOf, pointToBundle, readBundle } from './bundle.ts'
 import { CODE_INPUTS, codeIdOf } from './codeIdOf.ts'
 import { joinModules } from './joinModules.ts'
@@ -132,8 +133,7 @@ export function release(options: Options = {}): AstroIntegration {
       },
       'astro:build:done': ({ dir }) => {
         const manifest = readBundle(bundleOf(code, bundles) as string)
-        const meta = { id: code, timestamp: manifest.timestamp, prerendered: manifest.prerendered }
-        writeBelow(fileURLToPath(dir), `builds/meta/${code}.json`, JSON.stringify(meta))
+        writeBelow(fileURLToPath(dir), ...buildMeta({ ...manifest, id: code }))
         pointToBundle(code, bundles)
       },
     },

@@ -1,3 +1,4 @@
+import { LATEST_BUILD, latestBuild } from '../latestBuild.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import { inTransaction } from '../mirror/openMirror.ts'
 import type { BlobStore } from './BlobStore.ts'
@@ -7,14 +8,13 @@ import type { ReleaseHistory, ReleaseRow } from './ReleaseHistory.ts'
 export function rollBack(mirror: Mirror, history: ReleaseHistory, blobs: BlobStore, target: ReleaseRow): void {
   const number = history.nextNumber()
   const timestamp = Date.now()
-  const latest = JSON.stringify({ id: target.id, timestamp, code: target.code })
-  const blob = blobs.put(Buffer.from(latest))
-  const files = history.contentOf(target.number).filter(({ path }) => path !== 'builds/latest.json')
+  const blob = blobs.put(Buffer.from(latestBuild({ ...target, timestamp })))
+  const files = history.contentOf(target.number).filter(({ path }) => path !== LATEST_BUILD)
   const startedAt = new Date(timestamp).toISOString()
   inTransaction(mirror.database, () => {
     history.prepare({ ...target, number, timestamp, startedAt, changes: [], outbox: [], rollbackOf: target.number }, [
       ...files,
-      { path: 'builds/latest.json', blob },
+      { path: LATEST_BUILD, blob },
     ])
   })
 }

@@ -1,3 +1,5 @@
+import { LATEST_BUILD } from '../latestBuild.ts'
+
 /** What a file of a release is to its copies: it decides when it is written, and how long it stays. */
 export type Kind = 'asset' | 'data' | 'page' | 'rules' | 'list' | 'latest'
 
@@ -5,7 +7,7 @@ const LISTS = /\.(?:xml|txt)$|(?:^|\/)menu-blogs\.json$|(?:^|\/)search[^/]*\.jso
 
 /** The kind of a file by its path in the release. */
 export function kindOf(path: string): Kind {
-  if (path === 'builds/latest.json') return 'latest'
+  if (path === LATEST_BUILD) return 'latest'
   if (isNamedByContent(path)) return 'asset'
   if (path === '_headers' || path === '_redirects' || path.startsWith('_ids/')) return 'rules'
   if (path.endsWith('.html')) return 'page'
