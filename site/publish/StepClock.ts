@@ -1,20 +1,22 @@
+import type { StepProgress } from '@diwan/shared/contracts/releaseSteps'
+
 /** Which step of a release runs, and how long each has taken so far. */
 export class StepClock {
-  readonly #onStep: (step: string) => void
-  #step: string | null = null
+  readonly #onStep: (step: StepProgress) => void
+  #step: StepProgress | null = null
   #enteredAt = 0
   #durations: Record<string, number> = {}
 
-  constructor(onStep: (step: string) => void) {
+  constructor(onStep: (step: StepProgress) => void) {
     this.#onStep = onStep
   }
 
-  get step(): string | null {
+  get step(): StepProgress | null {
     return this.#step
   }
 
   /** Begins a step, which ends the one before. */
-  enter(step: string): void {
+  enter(step: StepProgress): void {
     const now = performance.now()
     // `rendering 100 of 2000` counts as `rendering`.
     const name = this.#step?.split(' ')[0]

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Change } from '@diwan/shared/contracts/publishing'
+import { releaseSteps } from '@diwan/shared/contracts/releaseSteps'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesBelow } from './filesBelow.ts'
 import { FakeCms } from './testing/fakeCms.ts'
@@ -60,17 +61,7 @@ function filesOf(folder: string): Files {
   return new Map(files.sort().map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 }
 
-test.for([
-  'fetching',
-  'mirroring',
-  'rendering',
-  'checking',
-  'writing',
-  'linking',
-  'swapping',
-  'reporting',
-  'compressing',
-])(
+test.for([...releaseSteps, 'compressing'])(
   'killed while %s, visitors have a whole release and the next start brings the publish live, once',
   { timeout: 60_000 },
   async (step) => {

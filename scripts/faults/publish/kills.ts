@@ -1,21 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { releaseSteps } from '@diwan/shared/contracts/releaseSteps'
 import type { Fault } from '../Topic.ts'
 import { aLiveRig, aReader, markerOf, mustBeReportedOnce, mustBeWhole } from './aRig.ts'
 import { must, timeOf, until } from './until.ts'
 
-const STEPS = [
-  'fetching',
-  'mirroring',
-  'rendering',
-  'checking',
-  'writing',
-  'linking',
-  'swapping',
-  'reporting',
-  'done',
-  'compressing',
-]
+const STEPS = [...releaseSteps, 'compressing']
 const LONGEST = 60_000
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`
 
@@ -103,7 +93,7 @@ export const killedAtRandom: Fault = {
 }
 
 /** A repeatable source of chance: mulberry32. */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

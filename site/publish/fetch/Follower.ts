@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Change, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { StepProgress } from '@diwan/shared/contracts/releaseSteps'
 import { log } from '../log.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
 import type { Cms } from './CmsClient.ts'
@@ -27,7 +28,7 @@ interface Parts {
   attach: (document: MirroredDocument) => Promise<MirroredDocument>
   /** Whether visitors see anything yet: what is left out of a first release has nothing in its place. */
   hasRelease: () => boolean
-  onStep: (step: string) => void
+  onStep: (step: StepProgress) => void
   /** Called for a document that is kept out because one of its files cannot be had. */
   onKeptOut: (document: MirroredDocument, error: string) => void
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { locales } from '@diwan/shared/content'
+import type { StepProgress } from '@diwan/shared/contracts/releaseSteps'
 import type { ContentStore } from '../../store/ContentStore.ts'
 import type { PageTrace } from '../../store/PageTrace.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
@@ -40,7 +41,7 @@ interface Parts {
   media: ReleaseMedia
   /** How many pages at least are rendered on threads, whatever kind of release it is: 600 and 2,000 without it. */
   worthThreads?: number | undefined
-  onStep: (step: string) => void
+  onStep: (step: StepProgress) => void
   /** Called when the store was made to forget what it had ready. */
   onForgotten: () => void
 }

@@ -1,4 +1,5 @@
 import type { DocumentRef } from '@diwan/shared/contracts/publishing'
+import type { StepProgress } from '@diwan/shared/contracts/releaseSteps'
 import type { ContentStore } from '../../store/ContentStore.ts'
 import type { Touch } from '../../store/dependency.ts'
 import type { PageTrace } from '../../store/PageTrace.ts'
@@ -37,7 +38,7 @@ interface Parts {
   apiOrigin: string
   /** How many pages at least are rendered on threads, whatever kind of release it is: 600 and 2,000 without it. */
   worthThreads?: number | undefined
-  onStep: (step: string) => void
+  onStep: (step: StepProgress) => void
   /** Called when the store was made to forget what it had ready. */
   onForgotten: () => void
 }
@@ -176,7 +177,7 @@ export class Releaser {
     })
   }
 
-  #step(step: string): void {
+  #step(step: StepProgress): void {
     this.#parts.onStep(step)
   }
 }

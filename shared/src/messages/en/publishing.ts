@@ -1,3 +1,5 @@
+import type { ReleaseStep } from '../../contracts/releaseSteps.ts'
+
 const number = (n: number) => n.toLocaleString('en')
 const plural = (n: number, one: string, many: string) => `${number(n)} ${n === 1 ? one : many}`
 
@@ -76,7 +78,7 @@ export const publishing = {
     swapping: 'going live',
     reporting: 'telling the control panel',
     done: 'finished',
-  },
+  } satisfies Record<ReleaseStep, string>,
   actions: {
     rebuild: 'Rebuild everything',
     unpin: 'Unpin',
