@@ -1,68 +1,11 @@
-import { mkdtemp, mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rename, symlink, utimes, writeFile } from 'node:fs/promises'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
 import { contentTypes, entrySlugs } from '@diwan/shared/content'
-import { accountMessages } from '@diwan/shared/messages/account'
 import { EVERY_ANSWER } from '@diwan/shared/spec/headers'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { createWebServer } from './webServer.ts'
-
-const listen = (server: Server) =>
-  new Promise<number>((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)))
-
-async function aTree(root: string, files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, name)), { recursive: true })
-    await writeFile(join(root, name), text)
-  }
-}
-
-async function aSite(files: Record<string, string>, { trustProxy = false } = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'diwan-web-'))
-  await aTree(join(folder, 'a'), files)
-  await symlink(join(folder, 'a'), join(folder, 'current'))
-  const seen: { url: string; headers: Record<string, unknown> }[] = []
-  const cms = createServer((req, res) => {
-    seen.push({ url: req.url ?? '', headers: req.headers })
-    res.end('cms')
-  })
-  const cmsPort = await listen(cms)
-  const web = createWebServer({
-    port: 0,
-    host: '127.0.0.1',
-    cms: { host: '127.0.0.1', port: cmsPort },
-    publisher: { host: '127.0.0.1', port: 1 },
-    devSite: null,
-    releaseLink: join(folder, 'current'),
-    trustProxy,
-    metricsToken: 'a token of sixteen signs',
-  })
-  const port = await listen(web)
-  onTestFinished(async () => {
-    web.closeAllConnections()
-    cms.closeAllConnections()
-    web.close()
-    cms.close()
-    await rm(folder, { recursive: true, force: true })
-  })
-  const get = (path: string, init: RequestInit = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
-  return { get, folder, seen, port, cms }
-}
-
-// fetch normalises paths; an attacker does not.
-function rawStatus(port: number, path: string, method = 'GET'): Promise<number> {
-  return new Promise((done, fail) =>
-    request({ host: '127.0.0.1', port, path, method }, (res) => {
-      res.resume()
-      done(res.statusCode ?? 0)
-    })
-      .on('error', fail)
-      .end(),
-  )
-}
+import { expect, test } from 'vitest'
+import { aSite, aTree, rawStatus } from './testing/aSite.ts'
 
 test('a page is found without its ending, and every other form of its address redirects to that one', async () => {
   const { get } = await aSite({ 'index.html': 'home', 'about-us.html': 'about', 'ar.html': 'arabic home' })
@@ -109,71 +52,6 @@ test('a request that names two hosts is refused', async () => {
   })
 
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-})
-
-test('an address that cannot be read is refused before the CMS fails over it', async () => {
-  const { port, seen } = await aSite({ '404.html': 'missing' })
-
-  for (const path of ['/api/blogs/%ff', '/api/%', '/admin/%c3%28', '/_next/%zz'])
-    expect(await rawStatus(port, path)).toBe(400)
-  expect(await rawStatus(port, '/blog/%ff')).toBe(404)
-  expect(seen).toEqual([])
-})
-
-test('a crowd that wants to sign in is answered here while the CMS has no place for it, and nobody else is', async () => {
-  const { get, seen, cms } = await aSite({ 'index.html': 'home' })
-  cms.removeAllListeners('request').on('request', (req, res) => {
-    seen.push({ url: req.url ?? '', headers: req.headers })
-    res.writeHead(429, { 'diwan-crowd': '60000', 'retry-after': '3' }).end('{}')
-  })
-  const first = await get('/api/users/login', { method: 'POST', body: '{}' })
-  const next = await get('/api/users/login', { method: 'POST', body: '{}' })
-  await get('/api/contacts/submit', { method: 'POST', body: '{}' })
-  await get('/api/users/login', { method: 'POST', body: '{}', headers: { Cookie: 'diwan-devices=known' } })
-
-  expect([first.status, first.headers.get('diwan-crowd')]).toEqual([429, null])
-  expect([next.status, next.headers.get('retry-after'), next.headers.get('cache-control')]).toEqual([
-    429,
-    '3',
-    'no-store',
-  ])
-  expect(await next.json()).toEqual({ success: false, message: accountMessages.en.busy })
-  expect(seen.map(({ url }) => url)).toEqual(['/api/users/login', '/api/contacts/submit', '/api/users/login'])
-})
-
-test('a proxy in front may keep its connections for two minutes', async () => {
-  const { get } = await aSite({ 'index.html': 'home' })
-
-  expect((await get('/')).headers.get('keep-alive')).toBe('timeout=150')
-})
-
-test('an idle connection to a part behind is given up before that part closes it under a request', async () => {
-  const { get, cms } = await aSite({ 'index.html': 'home' })
-  // Announced as two seconds; Node itself closes a second later than announced.
-  cms.keepAliveTimeout = 2_000
-  let open = 0
-  let closedByCms = 0
-  cms.on('connection', (socket) => {
-    open++
-    socket.on('timeout', () => closedByCms++)
-    socket.on('close', () => open--)
-  })
-  await get('/api/health')
-
-  expect(open).toBe(1)
-  await vi.waitFor(() => expect(open).toBe(0), { timeout: 5_000 })
-  expect(closedByCms).toBe(0)
-})
-
-test('a preview whose publisher is away is loaded anew by itself, and nothing else is', async () => {
-  const { cms, get } = await aSite({ 'index.html': 'home' })
-  cms.removeAllListeners('request')
-  cms.on('request', (req) => req.destroy())
-
-  const [preview, admin, api] = [await get('/preview/x?token=t'), await get('/admin'), await get('/api/health')]
-
-  expect([preview.status, admin.status, api.status]).toEqual([503, 503, 503])
-  expect([preview, admin, api].map(({ headers }) => headers.get('Refresh'))).toEqual(['5', null, null])
 })
 
 test('a method that nobody needs goes no further', async () => {
@@ -416,70 +294,6 @@ test('an older page that is shown again is sent to who only knows the time of th
   expect((await get({ 'If-Modified-Since': String(shown.headers['last-modified']) })).status).toBe(304)
 })
 
-test('the admin and the API go to the CMS with the address of the socket, not one the client claims', async () => {
-  const { get, seen } = await aSite({})
-
-  await get('/api/health', { headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6' } })
-  await get('/admin/login')
-
-  expect(seen.map((request) => request.url)).toEqual(['/api/health', '/admin/login'])
-  expect(seen[0]?.headers['x-forwarded-for']).not.toContain('6.6.6.6')
-  expect(seen[0]?.headers).not.toHaveProperty('x-real-ip')
-})
-
-test('what a proxy in front is said to have seen counts only where one is trusted', async () => {
-  const claims = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-For': '6.6.6.6' }
-  const further = { 'CF-Connecting-IP': '6.6.6.6', 'X-Middleware-Subrequest': 'middleware' }
-  const heardOf = async (trustProxy: boolean) => {
-    const { get, seen } = await aSite({ 'a.html': '' }, { trustProxy })
-    const { headers } = await get('/a', { headers: claims })
-    await get('/api/health', { headers: { ...claims, ...further } })
-    return { page: headers, cms: seen[0]?.headers }
-  }
-
-  const open = await heardOf(false)
-  expect(open.page.has('strict-transport-security')).toBe(false)
-  expect(open.cms).toMatchObject({ 'x-forwarded-proto': 'http', 'x-forwarded-for': '127.0.0.1' })
-  expect(open.cms?.['x-forwarded-host']).toMatch(/^127\.0\.0\.1:/)
-
-  const behindProxy = await heardOf(true)
-  expect(behindProxy.page.get('strict-transport-security')).toContain('max-age=')
-  expect(behindProxy.cms).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '6.6.6.6' })
-
-  for (const { cms } of [open, behindProxy]) {
-    expect(cms).not.toHaveProperty('cf-connecting-ip')
-    expect(cms).not.toHaveProperty('x-middleware-subrequest')
-  }
-})
-
-test('a plain read may use its cookie, a write must say where it comes from', async () => {
-  const { port, seen } = await aSite({})
-
-  for (const method of ['GET', 'POST']) {
-    await new Promise((done) =>
-      request({ host: '127.0.0.1', port, path: '/api/user', method }, (res) => res.resume().on('end', done)).end(),
-    )
-  }
-
-  expect(seen.map(({ headers }) => headers['sec-fetch-site'])).toEqual(['none', undefined])
-})
-
-test('a CMS that is down leaves the site up and says when to come back', async () => {
-  const { get, cms } = await aSite({ 'index.html': 'home' })
-  cms.closeAllConnections()
-  await new Promise((done) => cms.close(done))
-
-  const answer = await get('/api/contacts/submit', { method: 'POST', body: '{}' })
-
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(await answer.json()).toMatchObject({ success: false })
-  const Referer = 'http://localhost/ar/contact-us'
-  const posted = await get('/api/contacts/submit', { method: 'POST', headers: { Accept: 'text/html', Referer } })
-  expect(posted.status).toBe(503)
-  expect(await posted.text()).toMatch(/<html lang="ar" dir="rtl">.*ارجع إلى النموذج/s)
-  expect(await (await get('/')).text()).toBe('home')
-})
-
 test('a swapped release brings its files, headers and redirects at once', async () => {
   const { get, folder } = await aSite({ 'index.html': 'old', 'builds/latest.json': '1' })
   await get('/')
@@ -531,43 +345,4 @@ test('every answer carries the security headers and none says what made it', asy
     expect(answer.headers.get('Content-Security-Policy'), path).toMatch(policy)
     for (const banner of ['Server', 'X-Powered-By']) expect(answer.headers.get(banner), path).toBeNull()
   }
-})
-
-test('a call keeps its id on its way, and gets one when it brings none', async () => {
-  const { get, seen } = await aSite({ 'index.html': 'home' })
-  const kept = await get('/api/health', { headers: { 'X-Request-Id': 'visit-0123456789' } })
-  const made = await get('/api/health', { headers: { 'X-Request-Id': 'someone@example.com' } })
-
-  expect(kept.headers.get('X-Request-Id')).toBe('visit-0123456789')
-  expect(made.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
-  expect(seen.map(({ headers }) => headers['x-request-id'])).toEqual([
-    'visit-0123456789',
-    made.headers.get('X-Request-Id'),
-  ])
-})
-
-test('figures are for who knows the token; for others the site has no such page', async () => {
-  const { get, seen } = await aSite({ 'index.html': 'home', '404.html': 'missing' })
-  await get('/')
-
-  expect((await get('/metrics')).status).toBe(404)
-  expect((await get('/api/metrics')).status).toBe(404)
-  expect((await get('/metrics', { headers: { Authorization: 'Bearer another token, of many signs' } })).status).toBe(
-    404,
-  )
-  expect(seen).toEqual([])
-  const answer = await get('/metrics', { headers: { Authorization: 'Bearer a token of sixteen signs' } })
-  expect(await answer.text()).toMatch(/diwan_web_request_seconds_count\{class="page",method="get",status="200"\} [1-9]/)
-})
-
-test('the figures of the CMS are for who knows the token, however their address is written', async () => {
-  const { get, port, seen } = await aSite({ 'index.html': 'home' })
-  const spellings = ['/api/%6Detrics', '/api/./metrics', '/admin/../api/metrics', '/_next/%2e%2e/api/metrics']
-
-  for (const path of spellings) expect(await rawStatus(port, path), path).toBe(404)
-  expect((await get('/api/metrics', { headers: { Authorization: 'Bearer of nothing' } })).status).toBe(404)
-  expect(seen).toEqual([])
-
-  await get('/api/metrics', { headers: { Authorization: 'Bearer a token of sixteen signs' } })
-  expect(seen).toHaveLength(1)
 })
