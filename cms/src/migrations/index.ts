@@ -11,6 +11,7 @@ import * as migration_20261122_032052_own_emails from './20261122_032052_own_ema
 import * as migration_20261122_164000_template_titles from './20261122_164000_template_titles';
 import * as migration_20261124_032100_one_latest_version from './20261124_032100_one_latest_version';
 import * as migration_20261128_191725_outbox_versions from './20261128_191725_outbox_versions';
+import * as migration_20261129_180000_let_go from './20261129_180000_let_go';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261128_191725_outbox_versions.up,
     down: migration_20261128_191725_outbox_versions.down,
-    name: '20261128_191725_outbox_versions'
+    name: '20261128_191725_outbox_versions',
+  },
+  {
+    up: migration_20261129_180000_let_go.up,
+    down: migration_20261129_180000_let_go.down,
+    name: '20261129_180000_let_go'
   },
 ];
