@@ -190,6 +190,32 @@ test('a plan publishes at its time, as whoever planned it, and a plan taken back
   expect((await api.post(`/api/bundles/${bundle.id}/publish`, {}, await api.as('recruiter'))).status).toBe(403)
 })
 
+test('a plan that fails says why in the language of whoever planned it', async ({ api, payload }) => {
+  const [id = ''] = await blogsWithDrafts(payload, 1)
+  const bundle = await createBundle(payload, [id])
+  const headers = { ...(await api.as('editor')), 'Accept-Language': 'ar' }
+  const at = new Date(Date.now() + 60_000).toISOString()
+  const planned = async () => {
+    expect((await api.post(`/api/bundles/${bundle.id}/schedule`, { at }, headers)).status).toBe(200)
+    return payload.findByID({ collection: 'bundles', id: bundle.id, depth: 0 })
+  }
+  const faultAtItsTime = async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
+    await payload.jobs.run({ queue: plansQueue, silent: true })
+    vi.useRealTimers()
+    return (await payload.findByID({ collection: 'bundles', id: bundle.id })).error
+  }
+  onTestFinished(() => void vi.useRealTimers())
+
+  await payload.update({ collection: 'blogs', id, data: { deletedAt: new Date().toISOString() } })
+  await planned()
+  expect(await faultAtItsTime()).toContain('في سلة المهملات')
+
+  const { publishedBy } = await planned()
+  await payload.delete({ collection: 'users', id: String(publishedBy) })
+  expect(await faultAtItsTime()).toBe('لم يعد الحساب الذي جدول هذا موجودًا. أعد جدولته.')
+})
+
 test('of a bundle and a plan that came due while nothing ran, the later one counts', async ({ api, payload }) => {
   const ids = await blogsWithDrafts(payload, 1)
   const bundle = await createBundle(payload, ids)

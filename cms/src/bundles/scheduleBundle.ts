@@ -13,7 +13,7 @@ export async function scheduleBundle({ i18n, payload }: PayloadRequest, id: stri
     if (bundle.state === 'published') throw new APIError(bundleFaults(req).isPublished, 409, null, true)
     const data = { state: 'scheduled' as const, publishAt, publishedBy: user.id, error: null }
     await payload.update({ collection: 'bundles', id, data, depth: 0, overrideAccess: true, req })
-    const input = { bundle: id, at: publishAt }
+    const input = { bundle: id, at: publishAt, language: i18n.language }
     await payload.jobs.queue({ task: 'publishBundle', queue: plansQueue, input, waitUntil: at, req })
     return { state: 'scheduled', publishAt }
   })

@@ -4149,6 +4149,7 @@ export interface TaskPublishBundle {
   input: {
     bundle: string;
     at: string;
+    language?: string | null;
   };
   output?: unknown;
 }
