@@ -18,10 +18,27 @@ test('links, pictures, sets of pictures, forms and full addresses of this site a
   )
 })
 
+test('pictures that are loaded ahead or shown where the page is shared are references too', () => {
+  const html =
+    page(`<link rel="preload" as="image" imagesrcset="/media/d.webp 480w"><video poster="/media/p.webp"></video>
+    <meta property="og:image" content="https://site.example/media/o.png"><meta name="twitter:image" content="/media/t.png">
+    <meta name="description" content="/media/none.png">`)
+
+  expect([...localReferences('/x', tagsOf(html), 'https://site.example')].sort()).toEqual(
+    ['/media/d.webp', '/media/o.png', '/media/p.webp', '/media/t.png'].sort(),
+  )
+})
+
+test('an address is read as a browser reads it, with its references turned back', () => {
+  const html = page('<a href="/r&amp;d?a=1&amp;b=2">R&amp;D</a><a href="/it&#39;s">It’s</a>')
+
+  expect([...localReferences('/x', tagsOf(html), 'https://site.example')]).toEqual(['/r&d', "/it's"])
+})
+
 test('other sites, services, anchors and text in scripts are not', () => {
   const html =
     page(`<a href="#here">Here</a><a href="https://other.example/y">Other</a><a href="mailto:a@b.example">Mail</a>
-    <form action="/api/contacts/submit"></form><script>const text = '<a href="/nowhere">'</script>`)
+    <form action="/api/contacts/submit"></form><a href="/admin">Staff</a><a href="/preview/about?token=t">Draft</a><script>const text = '<a href="/nowhere">'</script>`)
 
   expect([...localReferences('/x', tagsOf(html), 'https://site.example')]).toEqual([])
 })

@@ -21,6 +21,21 @@ test('chains lead to their end at once and loops are left out', () => {
   expect(file).toBe('/a /c?x=1 301\n/ar/a /ar/c?x=1 301\n/ar/b /ar/c?x=1 301\n/b /c?x=1 301\n')
 })
 
+test('one temporary step makes the whole way temporary', () => {
+  const file = fileOf([
+    rule('/a', '/b'),
+    { ...rule('/b', '/c'), permanent: false },
+    rule('/c', 'https://other.example/'),
+  ])
+
+  expect(file).toContain('/a https://other.example/ 302\n')
+  expect(file).toContain('/c https://other.example/ 301\n')
+})
+
+test('a chain ends where there is a page, whatever a rule says of its path', () => {
+  expect(fileOf([rule('/a', '/b'), rule('/b', '/c')], ['/b'])).toContain('/a /b 301\n')
+})
+
 test('a rule for an Arabic path wins over the one that follows from English', () => {
   const file = fileOf([
     { from: '/old', to: '/new', permanent: false },

@@ -21,3 +21,9 @@ test('a failure that read no change points at all of them, and at none when ther
   expect(suspectsOf({ changes: [a], failing: new Set(['/']), read: new Set(), pathsOf })).toEqual([[a]])
   expect(suspectsOf({ changes: [], failing: new Set(['/']), read: new Set(['x/y']), pathsOf })).toEqual([])
 })
+
+test('a group that adds nobody is not looked at again', () => {
+  const clues = { changes: [a], failing: new Set(['/blog/a']), read: new Set(['blogs/a']), pathsOf }
+
+  expect(suspectsOf(clues)).toEqual([[a]])
+})

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { filesBelow } from '../filesBelow.ts'
@@ -72,4 +72,17 @@ test('nothing of a release that was abandoned is shown when the live one is show
   trees.swap()
 
   expect(shown()).toEqual({ 'a.html': 'old a', 'c.html': 'c' })
+})
+
+test('what lies in a folder that is from no release is not shown with one', async () => {
+  const { current, release, shown } = someTrees()
+  for (const tree of ['tree-a', 'tree-b']) {
+    mkdirSync(join(current, '..', tree))
+    writeFileSync(join(current, '..', tree, 'left.html'), 'of another site')
+  }
+
+  await release({ 'a.html': 'a' })
+  expect(shown()).toEqual({ 'a.html': 'a' })
+  await release({ 'b.html': 'b' })
+  expect(shown()).toEqual({ 'a.html': 'a', 'b.html': 'b' })
 })

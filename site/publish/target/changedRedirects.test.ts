@@ -8,3 +8,7 @@ test('only paths whose rule differs have another answer', () => {
   expect(changedRedirects(before, after).sort()).toEqual(['/gone', '/moved', '/new'])
   expect(changedRedirects(after, after)).toEqual([])
 })
+
+test('of two rules for a path the first one counts', () => {
+  expect(changedRedirects('/x /a 301\n', '/x /a 301\n/x /b 301\n')).toEqual([])
+})

@@ -84,3 +84,20 @@ test('caches are purged of what changes, comes or goes, but never of a new scrip
 
   expect(purge).toEqual(['a.html', 'new.html', 'gone.html'])
 })
+
+test('an Arabic page comes with the English one of its depth', () => {
+  const known = aKnown({ 'blog.html': 'a', 'ar/blog.html': 'a', 'blog/one.html': 'a', 'ar/blog/one.html': 'a' })
+  const wanted = Object.fromEntries([...known.files.keys()].map((path) => [path, 'b']))
+
+  expect(pathsOf(plan(wanted, known))).toEqual([
+    ['ar/blog/one.html', 'blog/one.html'],
+    ['ar/blog.html', 'blog.html'],
+  ])
+})
+
+test('how long a script stays counts from the release that had it no more, not from those after it', () => {
+  const known = aKnown({ '_astro/old.js': 'x' }, { retired: new Map([['_astro/old.js', NOW - 60]]) })
+
+  expect([...plan({ '_astro/old.js': null }, known).retired]).toEqual([['_astro/old.js', NOW - 60]])
+  expect(plan({ '_astro/old.js': null }, known, 60).gone).toEqual(['_astro/old.js'])
+})
