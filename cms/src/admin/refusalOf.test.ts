@@ -6,7 +6,7 @@ import { refusalOf } from './refusalOf'
 /** What the browser gets when an endpoint throws, on a page of the admin. */
 async function answerTo(error: Error): Promise<unknown> {
   const headers = new Headers({ Referer: 'http://localhost/admin/auth/blogs' })
-  const req = { headers, t: (key: string) => key, user: { id: 'me' } }
+  const req = { headers, i18n: { language: 'en' }, t: (key: string) => key, user: { id: 'me' } }
   const result = { errors: [{ message: error.message }] }
   const done = await answerErrorsAlike({ error, req, result, context: {} } as never)
   return JSON.parse(JSON.stringify(done?.response))
