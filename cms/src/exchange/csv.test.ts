@@ -47,6 +47,13 @@ test('a file that a spreadsheet saved with semicolons is read as well', () => {
   ])
 })
 
+test('a comma in the header is the separator, whatever else its names hold', () => {
+  expect(parseCsv('name,city; region\r\nSara,Riyadh; Najd\r\n')).toEqual([
+    ['name', 'city; region'],
+    ['Sara', 'Riyadh; Najd'],
+  ])
+})
+
 test('a quotation mark that is never closed does not swallow the rows after it', () => {
   expect(parseCsv('name,city\r\n"Sara,Riyadh\r\nOmar,Jeddah\r\n')).toBeNull()
 })

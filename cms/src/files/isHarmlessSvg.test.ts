@@ -50,3 +50,8 @@ test('what runs, leads out or is not understood is refused', () => {
   ]
   for (const drawing of bad) expect(isHarmlessSvg(drawing), drawing.toString()).toBe(false)
 })
+
+test('a sign that no text holds is refused: a reader of other letters may find tags between such signs', () => {
+  expect(isHarmlessSvg(svg('<text>a b</text>'))).toBe(true)
+  expect(isHarmlessSvg(svg('<text>a\0b</text>'))).toBe(false)
+})

@@ -39,6 +39,17 @@ test('a small file that unpacks to a huge picture or archive is refused', { time
   expect(await judgeUpload(aZipOf(deflateRawSync(Buffer.alloc(1_000)), 2 ** 31), 'application/zip')).toBe('archive')
 })
 
+test('a moving picture of more frames than anybody looks at is refused', { timeout: 30_000 }, async () => {
+  const moving = async (frames: number) => {
+    const raw = { width: 1, height: frames, channels: 3, pageHeight: 1 } as const
+    const pixels = Buffer.from(Array.from({ length: 3 * frames }, (_, place) => (place * 37) % 256))
+    return sharp(pixels, { raw }).gif({ keepDuplicateFrames: true }).toBuffer()
+  }
+
+  expect(await judgeUpload(await moving(3), 'image/gif')).toBeUndefined()
+  expect(await judgeUpload(await moving(501), 'image/gif')).toBe('tooManyPixels')
+})
+
 /** An archive of one part that says how long it is. */
 function aZipOf(packed: Buffer, size: number): Buffer {
   const name = Buffer.from('a.bin')

@@ -51,7 +51,7 @@ test.each([
   expect(plainPath(compared)).toBe(compared)
 })
 
-test.each(['/%D9%8', '/100%', '/100%25', '/a%20b'])('%s is no path to compare', (path) => {
+test.each(['/%D9%8', '/100%', '/100%25', '/a%20b', '/a%00', '/a%7F'])('%s is no path to compare', (path) => {
   expect(plainPath(path)).toBeNull()
 })
 

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Mirror } from '../mirror/Mirror.ts'
 import { openMirror } from '../mirror/openMirror.ts'
 import type { Cms } from './CmsClient.ts'
+import { FileError } from './FileError.ts'
 import { Follower } from './Follower.ts'
 
 const MANY = 4_500
@@ -277,4 +278,17 @@ test('an answer of the CMS comes into the mirror as a whole', async () => {
   await follower.follow(true)
 
   expect(mirror.unreleased()).toHaveLength(bundle.length)
+})
+
+test('of a bundle whose file cannot be had only what is new waits with it, and not what visitors see already', async () => {
+  const { mirror, published, follower, cms, fail } = follow()
+  const [broken, fresh, seen] = [aPost(1, '2026-01-02'), aPost(2, '2026-01-02'), aPost(3)]
+  published.set(broken.id, broken).set(fresh.id, fresh)
+  const alone = cms.fetchDocuments
+  cms.fetchDocuments = async (refs) => ({ ...(await alone(refs)), together: [[broken, fresh, seen]] })
+  fail(new FileError('The file is away.', { isGone: false }), broken)
+
+  await follower.fetch([broken, fresh, seen])
+
+  expect(mirror.held().map(nameOf).sort()).toEqual([broken.id, fresh.id])
 })
