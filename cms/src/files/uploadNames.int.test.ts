@@ -16,6 +16,10 @@ interface Stored {
   filename: string
   mimeType: string
   originalName?: string
+  width?: number
+  height?: number
+  filesize?: number
+  url?: string
   sizes?: { small: { filename: string } }
 }
 
@@ -70,6 +74,20 @@ test('a name that is taken gets a number before its ending, and a picture’s si
   })
   expect(second.filename).toBe('fryq-alaml-1.png')
   expect(replaced).toMatchObject({ filename: 'team-2.png', sizes: { small: { filename: 'team-2-480x320.webp' } } })
+})
+
+test('a photograph from a telephone held upright is stored upright, with the measures it is shown in', async ({
+  api,
+}) => {
+  const lying = await aPicture.clone().resize(900, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+
+  const stored = await upload(api, 'Portrait.jpg', lying, 'image/jpeg')
+
+  expect(stored).toMatchObject({ width: 600, height: 900, sizes: { small: { filename: 'portrait-480x720.webp' } } })
+  const file = await api.fetch(`/api/media/file/${stored.filename}`, { headers: await api.as('editor') })
+  const bytes = Buffer.from(await file.arrayBuffer())
+  expect(bytes.byteLength).toBe(stored.filesize)
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 600, height: 900 })
 })
 
 test('a private file keeps the name that its sender gave it, and the ending of that', async ({ api }) => {

@@ -7,6 +7,7 @@ import { serveSafely } from '@/access/serveSafely'
 import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
 import { nameFileForWeb } from '@/files/nameFileForWeb'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
+import { turnUpright } from '@/files/turnUpright'
 
 const altText: Validate<string, { mimeType?: string | null }> = (value, { data, req }) =>
   !data.mimeType?.startsWith('image/') || Boolean(value?.trim()) || faultsIn(req).alt
@@ -54,7 +55,7 @@ export const media = defineContent({
     pasteURL: false,
     externalFileHeaderFilter: fetchOwnFilesOnly,
   },
-  hooks: { beforeOperation: [requireHarmlessFile, nameFileForWeb] },
+  hooks: { beforeOperation: [requireHarmlessFile, nameFileForWeb, turnUpright] },
   fields: [
     { name: 'alt', type: 'text', localized: true, maxLength: 250, validate: altText },
     { name: 'caption', type: 'text', localized: true },
