@@ -24,8 +24,8 @@ export function locateFile(root: string, path: string): Located {
   }
   const segments = path.slice(1).split('/')
   if (segments.includes('') || !isPublic(segments)) return null
-  if (path.endsWith('.html')) {
-    const plain = path.replace(/(?:\/index)?\.html$/, '') || '/'
+  if (path === '/index' || path.endsWith('.html')) {
+    const plain = path.replace(/(?:\/index)?(?:\.html)?$/, '') || '/'
     return locateFile(root, plain) ? { redirect: plain } : null
   }
   const inner = segments.join('/')

@@ -16,6 +16,7 @@ test('a page is found without its ending, and every other form of its address re
     ['/about-us/', '/about-us'],
     ['/about-us.html?a=1', '/about-us?a=1'],
     ['/index.html', '/'],
+    ['/index', '/'],
     ['/ar/', '/ar'],
   ] as const) {
     const answer = await get(form)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pageCatalogue } from '@diwan/shared/catalogue'
+import { isReservedSlug, pageCatalogue } from '@diwan/shared/catalogue'
 import { contentTypes } from '@diwan/shared/content'
 import { expect, test } from 'vitest'
 
@@ -58,3 +58,16 @@ test.each([
 test.each(['404', '500', 'ar/404', 'ar/500'])('the error page %s exists', (name) => {
   expect(existsSync(join(pages, '..', `${name}.astro`))).toBe(true)
 })
+
+/** First names of the addresses and folders that the site has by itself. */
+const ownNames = [pages, join(pages, '..')]
+  .flatMap((folder) => readdirSync(folder))
+  .map((name) => name.replace(/\.astro$/, ''))
+  .filter((name) => /^[a-z0-9-]+$/.test(name))
+
+test.each([...ownNames, 'flags', 'media', 'builds', 'metrics'])(
+  'no page that an editor adds can be named %s, which the site has itself',
+  (name) => {
+    expect(isReservedSlug(name)).toBe(true)
+  },
+)

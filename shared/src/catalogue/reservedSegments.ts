@@ -20,10 +20,15 @@ export const reservedSegments: ReadonlySet<string> = new Set(
     'builds',
     'media',
     'preview',
+    'flags',
+    'metrics',
+    'shared-markup',
     'styleguide',
     '404',
     '500',
     'search',
+    // The front page lies in `index.html`.
+    'index',
     'robots.txt',
   ].filter((segment) => segment !== ''),
 )
