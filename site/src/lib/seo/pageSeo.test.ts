@@ -29,3 +29,10 @@ test('the company is named once in a title', () => {
   expect(documentTitle('Careers', 'Example Co')).toBe('Careers | Example Co')
   expect(documentTitle('Example Co: advice', 'Example Co')).toBe('Example Co: advice')
 })
+
+test('a title that fills what a search result shows is not followed by the company', () => {
+  const fits = 'a'.repeat(57)
+
+  expect(documentTitle(fits, 'Example Co')).toBe(`${fits} | Example Co`)
+  expect(documentTitle(`${fits}a`, 'Example Co')).toBe(`${fits}a`)
+})

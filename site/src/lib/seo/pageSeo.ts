@@ -45,8 +45,11 @@ export function alternatesOf({ path, languages, noindex }: PageSeo): { hreflang:
   ]
 }
 
-/** The text of `<title>`: the page's, then the company's unless the page's names it already. */
+// Search results break off longer ones, and name the site above them in any case.
+const MAX_TITLE_LENGTH = 70
+
+/** The text of `<title>`: the page's, then the company's unless the page's names it already or leaves no room for it. */
 export function documentTitle(title: string, companyName: string): string {
-  if (companyName === '' || title.includes(companyName)) return title
-  return `${title} | ${companyName}`
+  const whole = `${title} | ${companyName}`
+  return companyName === '' || title.includes(companyName) || whole.length > MAX_TITLE_LENGTH ? title : whole
 }
