@@ -82,14 +82,15 @@ test('a path in an Arabic text stays in Arabic', () => {
   expect(renderRichText('ar', content, noReferences, '')).toContain('href="/ar/about-us"')
 })
 
-test('a paragraph says its direction when most of its words run the other way', () => {
+test('a paragraph says its language and direction when most of its words run the other way', () => {
   const content = document(node('paragraph', { direction: 'rtl' }, text('مرحبا')))
   const mixed = document(node('paragraph', { direction: 'rtl' }, text('In Arabic it is راسخ, no more')))
 
   expect(render(mixed)).toBe('<p>In Arabic it is راسخ, no more</p>')
 
-  expect(render(content)).toBe('<p dir="rtl">مرحبا</p>')
+  expect(render(content)).toBe('<p lang="ar" dir="rtl">مرحبا</p>')
   expect(renderRichText('ar', content, noReferences, '')).toBe('<p>مرحبا</p>')
+  expect(renderRichText('ar', mixed, noReferences, '')).toBe('<p lang="en" dir="ltr">In Arabic it is راسخ, no more</p>')
 })
 
 test('an image shows with its size and caption, and a missing one leaves no trace', () => {

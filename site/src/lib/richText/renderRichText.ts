@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@diwan/shared/content'
+import { directionOf, type Locale, otherLocale } from '@diwan/shared/content'
 import { dominantDirection } from '@/lib/dominantDirection'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { localHref } from '@/lib/localHref'
@@ -27,7 +27,8 @@ function attributesOf(node: RichTextNode, { locale }: Rendering): string {
   const direction = dominantDirection(textOf(node))
   const foreign = direction !== null && direction !== directionOf[locale]
   const align = alignments[String(node.format)]
-  return `${foreign ? ` dir="${direction}"` : ''}${align ? ` data-align="${align}"` : ''}`
+  // Of the two languages that the site has, the other one: read aloud in the page's own it could not be understood.
+  return `${foreign ? ` lang="${otherLocale(locale)}" dir="${direction}"` : ''}${align ? ` data-align="${align}"` : ''}`
 }
 
 function childrenOf({ children = [] }: RichTextNode, rendering: Rendering): string {
