@@ -1,6 +1,7 @@
 import type { Article, Organization } from 'schema-dts'
 import { pathOf } from '@diwan/shared/content'
 import { absoluteUrl } from '@/lib/absoluteUrl'
+import { person } from '@/lib/jsonLd/person'
 import type { BlogPage } from './queries'
 
 /** An article for search engines, in the language of its text. */
@@ -18,9 +19,7 @@ export function blogJsonLd(
     datePublished: entry.publishedAt,
     inLanguage: lang,
     mainEntityOfPage: absoluteUrl(origin, pathOf(lang, 'blogs', entry.slug)),
-    author: author
-      ? { '@type': 'Person', name: author.name, ...(author.role && { jobTitle: author.role }) }
-      : publisher,
+    author: author ? person(origin, { ...author, image: author.photo?.files.medium?.path }) : publisher,
     publisher,
   }
 }

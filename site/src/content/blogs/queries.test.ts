@@ -85,11 +85,19 @@ test('the author of an untranslated article stands in the language of the page, 
     collection: 'leaders',
     id,
     updatedAt: NOW,
-    locales: { en: { title: 'Huda', role: 'Partner' }, ar: ar as MirroredDocument['locales']['ar'] },
+    locales: { en: { slug: 'huda', title: 'Huda', role: 'Partner' }, ar: ar as MirroredDocument['locales']['ar'] },
   })
-  const leaders = [aLeader(inTwo, { title: 'هدى', role: 'شريكة' }), aLeader(inOne, null)]
+  const leaders = [aLeader(inTwo, { slug: 'huda', title: 'هدى', role: 'شريكة' }), aLeader(inOne, null)]
   mirror([...leaders, inEnglish(1, { author: inTwo }), inEnglish(2, { author: inOne })], NOW)
 
-  expect(findBlog({ slug: 'day-1', locale: 'ar' })?.author).toMatchObject({ name: 'هدى', lang: 'ar' })
-  expect(findBlog({ slug: 'day-2', locale: 'ar' })?.author).toMatchObject({ name: 'Huda', lang: 'en' })
+  expect(findBlog({ slug: 'day-1', locale: 'ar' })?.author).toMatchObject({
+    name: 'هدى',
+    lang: 'ar',
+    path: '/ar/leadership#huda',
+  })
+  expect(findBlog({ slug: 'day-2', locale: 'ar' })?.author).toMatchObject({
+    name: 'Huda',
+    lang: 'en',
+    path: '/leadership#huda',
+  })
 })

@@ -9,6 +9,7 @@ import { type Localized, readEntry, readLocalized } from '@/content/localized'
 import { findMedia } from '@/content/media/queries'
 import type { MediaEntry } from '@/content/media/schema'
 import { resolveRichText, type RichTextContent } from '@/content/resolveRichText'
+import { leaderPath } from '@/lib/leaderPath'
 import { readingTime } from '@/lib/readingTime'
 import { headingsOf, type Heading } from '@/lib/richText/headingsOf'
 import { textOf } from '@/lib/richText/textOf'
@@ -53,6 +54,8 @@ export const listLatestBlogs = defineQuery(
 export interface Author {
   lang: Locale
   name: string
+  /** Where the site tells about them. */
+  path: string
   role: string | null
   photo: MediaEntry | null
   bio: string | null
@@ -96,6 +99,7 @@ export const findBlog = defineQuery(
         ? {
             lang: writer.lang,
             name: author.title,
+            path: leaderPath(writer.lang, author.slug),
             role: author.role,
             photo: findMedia({ id: author.photo, locale }),
             bio: author.bio,

@@ -21,6 +21,7 @@ export type Blog = z.infer<typeof blogSchema>
 
 /** What an article shows of the person who wrote it. */
 export const authorSchema = z.object({
+  slug: z.string(),
   title: z.string(),
   role: optionalText,
   photo: relation,

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { organisation } from '@/lib/jsonLd/organisation'
+import { blogJsonLd } from './blogJsonLd'
+import type { Author, BlogPage } from './queries'
+
+const ORIGIN = 'https://site.example'
+const company = organisation(ORIGIN, { name: 'Rasikh' })
+
+const huda: Author = {
+  lang: 'en',
+  name: 'Huda',
+  path: '/leadership#huda',
+  role: 'Partner',
+  photo: null,
+  bio: null,
+  linkedin: 'https://www.linkedin.com/in/huda',
+}
+
+const anArticle = (author: Author | null) => {
+  const entry = { slug: 'zakat', title: 'Zakat', excerpt: null, publishedAt: '2026-05-01T06:00:00.000Z' }
+  return blogJsonLd(ORIGIN, { entry, lang: 'en', author, cover: null } as unknown as BlogPage, company)
+}
+
+test('an article names its author, and where the site and others tell about them', () => {
+  expect(anArticle(huda).author).toEqual({
+    '@type': 'Person',
+    '@id': 'https://site.example/leadership#huda',
+    name: 'Huda',
+    url: 'https://site.example/leadership#huda',
+    worksFor: { '@id': 'https://site.example/#organization' },
+    jobTitle: 'Partner',
+    sameAs: 'https://www.linkedin.com/in/huda',
+  })
+})
+
+test('an article without an author is the company’s', () => {
+  expect(anArticle(null).author).toBe(company)
+})
