@@ -149,6 +149,9 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
     const id = ID_PATH.exec(path)?.[1]
     const target = id && pathOfId(release, splitLocale(path)[0], id)
     if (target) return redirect(res, 308, target + search)
+    // Typed from paper, where an address begins with capitals.
+    const small = path.toLowerCase()
+    if (small !== path && locateFile(release.root, small)) return redirect(res, 308, encodeURI(small) + search)
     return sendNotFound(req, res, release, path)
   }
 

@@ -24,6 +24,26 @@ test('a page is found without its ending, and every other form of its address re
   }
 })
 
+test('an address in capitals leads to the page that has it in small letters, and to none that has not', async () => {
+  const { get, port } = await aSite({
+    'about-us.html': 'about',
+    'ar.html': 'arabic home',
+    '_astro/Page.css': 'a {}',
+    '404.html': 'missing',
+  })
+
+  for (const [form, plain] of [
+    ['/About-Us?a=B', '/about-us?a=B'],
+    ['/AR', '/ar'],
+  ] as const) {
+    const answer = await get(form)
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, plain])
+  }
+  expect((await get('/_astro/Page.css')).status).toBe(200)
+  expect((await get('/Nowhere')).status).toBe(404)
+  expect(await rawStatus(port, '//About-Us')).toBe(404)
+})
+
 test('an address that begins with two slashes never redirects to another host', async () => {
   const { port } = await aSite({ 'index.html': 'home', '404.html': 'missing' })
 
