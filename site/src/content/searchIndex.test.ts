@@ -49,6 +49,18 @@ test('titles, summaries and the words of texts are in the index; markup, ids and
   ])
 })
 
+test('a page is summed up by the words that it begins with', () => {
+  const layout = [
+    { blockType: 'hero', heading: 'Who we are', text: 'Advisers since 2009.' },
+    { blockType: 'quote', text: 'Said later.' },
+  ]
+  const page = { ...anArticle(1, { excerpt: undefined, body: undefined, layout }), collection: 'pages' }
+  mirror([page], NOW)
+
+  const rows = listSearchParts('en').flatMap((part) => listSearchRows(part))
+  expect(rows).toContainEqual([page.id, 'Advisers since 2009.', expect.not.stringContaining('advis')])
+})
+
 test('each file is found by its name, and nothing else is', () => {
   mirror([...Array.from({ length: 300 }, (_, place) => anArticle(place)), aSolution(1)], NOW)
   const parts = listSearchParts('en')

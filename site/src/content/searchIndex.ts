@@ -4,6 +4,8 @@ import { defineQuery } from '@diwan/site/store'
 import { type Bucket, type Bucketed, bucketIndex, bucketsFor, entriesIn, EVERY } from '@/content/buckets'
 import { findPath } from '@/content/findPath'
 import { isForSearch } from '@/content/isForSearch'
+import { leadOf } from '@/content/pages/leadOf'
+import type { Block } from '@/content/pages/schema'
 import { excerpt } from '@/lib/excerpt'
 import { stemsOf } from '@/lib/search/wordsOf'
 import { searchText } from './searchText'
@@ -71,7 +73,9 @@ export function findSearchPart(name: string): SearchPart | undefined {
 
 const summaryOf = (body: DocumentBody) => {
   const seo = body.seo as { description?: string | null } | null | undefined
-  return String(body.excerpt ?? body.summary ?? seo?.description ?? '')
+  // A page is made of blocks, and begins with what it is about.
+  const lead = Array.isArray(body.layout) ? leadOf(body.layout as Block[]) : null
+  return String(body.excerpt ?? body.summary ?? seo?.description ?? lead ?? '')
 }
 
 // One question per entry and kind, whose answers are kept: an edit then reads that entry again and not the whole file's.
