@@ -93,6 +93,15 @@ test('a paragraph says its language and direction when most of its words run the
   expect(renderRichText('ar', mixed, noReferences, '')).toBe('<p lang="en" dir="ltr">In Arabic it is راسخ, no more</p>')
 })
 
+test('a telephone number in an Arabic text keeps its order', () => {
+  const content = document(node('paragraph', {}, text('اتصل على +966 11 555 0100')))
+
+  expect(renderRichText('ar', content, noReferences, '')).toBe(
+    '<p>اتصل على <span class="ltr">+966 11 555 0100</span></p>',
+  )
+  expect(render(document(node('paragraph', {}, text('Call +966 11 555 0100'))))).toBe('<p>Call +966 11 555 0100</p>')
+})
+
 test('an image shows with its size and caption, and a missing one leaves no trace', () => {
   const image = { src: '/media/a.webp', srcset: '', width: 4, height: 3, alt: 'A "b"', caption: 'C' }
   const content = document(node('upload', { relationTo: 'media', value: 'm1' }))

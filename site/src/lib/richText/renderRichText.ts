@@ -35,7 +35,7 @@ function childrenOf({ children = [] }: RichTextNode, rendering: Rendering): stri
   let html = ''
   for (let from = 0, to = 0; from < children.length; from = to) {
     while (children[to]?.type === 'text') to++
-    if (to > from) html += renderText(children.slice(from, to))
+    if (to > from) html += renderText(children.slice(from, to), rendering.locale)
     else html += renderNode(children[to++] as RichTextNode, rendering)
   }
   return html
