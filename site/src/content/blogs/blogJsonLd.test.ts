@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { organisation } from '@/lib/jsonLd/organisation'
+import type { ShareImage } from '@/lib/seo/pageSeo'
 import { blogJsonLd } from './blogJsonLd'
 import type { Author, BlogPage } from './queries'
 
@@ -16,9 +17,9 @@ const huda: Author = {
   linkedin: 'https://www.linkedin.com/in/huda',
 }
 
-const anArticle = (author: Author | null) => {
+const anArticle = (author: Author | null, shared?: ShareImage) => {
   const entry = { slug: 'zakat', title: 'Zakat', excerpt: null, publishedAt: '2026-05-01T06:00:00.000Z' }
-  return blogJsonLd(ORIGIN, { entry, lang: 'en', author, cover: null } as unknown as BlogPage, company)
+  return blogJsonLd(ORIGIN, { entry, lang: 'en', author, cover: null } as unknown as BlogPage, company, shared)
 }
 
 test('an article names its author, and where the site and others tell about them', () => {
@@ -31,6 +32,13 @@ test('an article names its author, and where the site and others tell about them
     jobTitle: 'Partner',
     sameAs: 'https://www.linkedin.com/in/huda',
   })
+})
+
+test('an article without a cover shows the picture that was made for it', () => {
+  const made = { path: '/media/made.jpg', alt: '' }
+
+  expect(anArticle(huda, made)).toMatchObject({ image: 'https://site.example/media/made.jpg' })
+  expect(anArticle(huda)).not.toHaveProperty('image')
 })
 
 test('an article without an author is the company’s', () => {
