@@ -99,6 +99,10 @@ test('a telephone number in an Arabic text keeps its order', () => {
   expect(renderRichText('ar', content, noReferences, '')).toBe(
     '<p>اتصل على <span class="ltr">+966 11 555 0100</span></p>',
   )
+  const callout = node('block', { fields: { blockType: 'callout', tone: 'info', text: 'اتصل على +966 11 555 0100' } })
+  expect(renderRichText('ar', document(callout), noReferences, '')).toContain(
+    '<p>اتصل على <span class="ltr">+966 11 555 0100</span></p>',
+  )
   expect(render(document(node('paragraph', {}, text('Call +966 11 555 0100'))))).toBe('<p>Call +966 11 555 0100</p>')
 })
 

@@ -87,13 +87,13 @@ const codeOf = ({ type, text, children = [] }: RichTextNode): string => {
   return typeof text === 'string' ? text : children.map(codeOf).join('')
 }
 
-function renderBlock(node: RichTextNode): string {
+function renderBlock(node: RichTextNode, { locale }: Rendering): string {
   const fields = node.fields as Record<'blockType' | 'tone' | 'text' | 'items' | 'code', unknown> | undefined
   if (fields?.blockType === 'figures') return renderFigures(fields.items)
   if (fields?.blockType === 'Code' && typeof fields.code === 'string') return renderCode(fields.code)
   if (fields?.blockType !== 'callout' || typeof fields.text !== 'string') return ''
   const tone = tones.has(String(fields.tone)) ? String(fields.tone) : 'info'
-  return `<div class="callout" role="note" data-tone="${tone}"><p>${escapeHtml(fields.text).replace(/\n+/g, '<br>')}</p></div>`
+  return `<div class="callout" role="note" data-tone="${tone}"><p>${renderText([{ type: 'text', text: fields.text }], locale).replace(/\n+/g, '<br>')}</p></div>`
 }
 
 function renderNode(node: RichTextNode, rendering: Rendering): string {
@@ -125,7 +125,7 @@ function renderNode(node: RichTextNode, rendering: Rendering): string {
     case 'upload':
       return renderUpload(node, rendering)
     case 'block':
-      return renderBlock(node)
+      return renderBlock(node, rendering)
     default:
       // A kind this site does not know keeps its words.
       return childrenOf(node, rendering)
