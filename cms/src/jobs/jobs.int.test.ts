@@ -29,18 +29,19 @@ afterEach(() => {
   env.MAIL_FROM = undefined
 })
 
-/** A mail server that answers every recipient with one line. */
-const mailServer = async (answer: string): Promise<Server> => {
+/** A mail server that answers every recipient, or another command, with one line. */
+const mailServer = async (answer: string, to = 'RCPT'): Promise<Server> => {
   const server = createServer((socket) => {
-    socket.write('220 test\r\n')
+    socket.write(to === 'CONN' ? `${answer}\r\n` : '220 test\r\n')
     socket.on('data', (data) => {
       const command = data.toString().slice(0, 4).toUpperCase()
-      socket.write(command === 'RCPT' ? `${answer}\r\n` : '250 ok\r\n')
+      const usual = { EHLO: '250-test\r\n250 AUTH PLAIN', AUTH: '235 ok' }[command] ?? '250 ok'
+      socket.write(`${command === to ? answer : usual}\r\n`)
     })
     socket.on('error', () => undefined)
   })
   await new Promise<void>((resolve) => server.listen(3117, resolve))
-  env.SMTP_URL = 'smtp://127.0.0.1:3117'
+  env.SMTP_URL = 'smtp://diwan:password@127.0.0.1:3117'
   return server
 }
 
@@ -115,6 +116,28 @@ test('an address that is refused for good is not tried again', async ({ payload 
   expect(await lastMail(payload)).toMatchObject({ status: 'failed', attempts: 1 })
   expect(await jobsOf(payload)).toEqual([])
 })
+
+test.for([
+  ['AUTH', '535 5.7.8 wrong password'],
+  ['MAIL', '550 5.7.60 not allowed to send as this sender'],
+  ['CONN', '554 5.7.1 this network is on a list'],
+])(
+  'what a server says to %s is about us and not about the mail: it is tried again',
+  async ([to, answer], { payload }) => {
+    const server = await mailServer(answer, to)
+    await queueMail(payload, aMail)
+    await run(payload)
+    server.close()
+
+    const mail = await lastMail(payload)
+    expect(mail).toMatchObject({ status: 'queued', attempts: 1 })
+    expect(mail?.error).toContain(answer)
+    expect(
+      (await jobsOf(payload)).map(({ hasError, waitUntil }) => [hasError, Date.parse(waitUntil ?? '') > Date.now()]),
+    ).toEqual([[false, true]])
+    await payload.delete({ collection: 'payload-jobs', where: {} })
+  },
+)
 
 test("a reset mail is queued after Payload's own transaction, and nobody waits for it", async ({ payload }) => {
   const user = await createUser(payload)

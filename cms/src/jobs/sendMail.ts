@@ -58,9 +58,16 @@ export const sendMail: TaskConfig<SendMail> = {
   },
 }
 
-// 5yz of SMTP: the address does not exist, the content is refused. 4yz passes.
+/** What a server answers about one address or one text. Before that it speaks of us: a password, a sender, a list of senders. */
+const ABOUT_THIS_MAIL = new Set<unknown>(['RCPT TO', 'DATA'])
+
+// 5yz of SMTP: the address does not exist, the content is refused. 4yz passes, and a wrong SMTP_URL is put right.
 const isRefusedForGood = (error: unknown) =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
+  error instanceof Error &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500 &&
+  'command' in error &&
+  ABOUT_THIS_MAIL.has(error.command)
 
 async function update(payload: Payload, id: string, data: Record<string, unknown>): Promise<void> {
   const updatedAt = new Date().toISOString()
