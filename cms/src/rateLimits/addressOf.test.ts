@@ -20,3 +20,11 @@ test('all addresses of one IPv6 network count as one, however they are written',
   expect(from('2001:db8:1:3::1')).not.toBe(network)
   expect(from('::1')).toBe('0:0:0:0::/64')
 })
+
+test('the port that some proxies write behind an address makes nobody another sender', () => {
+  for (const port of [1024, 65_535]) {
+    expect(from(`6.6.6.6, 203.0.113.7:${port}`)).toBe('203.0.113.7')
+    expect(from(`[2001:db8:1:2::1]:${port}`)).toBe('2001:db8:1:2::/64')
+  }
+  expect(from('[2001:db8:1:2::1]')).toBe('2001:db8:1:2::/64')
+})

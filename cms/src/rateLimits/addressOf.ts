@@ -6,7 +6,9 @@ import { isIPv6 } from 'node:net'
  * one customer (/64) counts as one: its addresses cost nothing.
  */
 export function addressOf({ headers }: { headers: Headers }): string {
-  const address = headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim().toLowerCase() ?? ''
+  const written = headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim().toLowerCase() ?? ''
+  // Some proxies write the port behind it, which is another one for each connection.
+  const address = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1] ?? /^([\d.]+):\d+$/.exec(written)?.[1] ?? written
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1]
   if (mapped) return mapped
   return isIPv6(address) ? networkOf(address) : address.slice(0, 64) || 'direct'
