@@ -32,6 +32,14 @@ test('each broken value gets a sentence that names it', () => {
   )
 })
 
+test('keys of an object storage come both or not at all: one alone would ask the machine’s own role', () => {
+  const both = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+
+  expect(() => parseEnv(both)).not.toThrow()
+  for (const [name, value] of Object.entries(both))
+    expect(() => parseEnv({ [name]: value })).toThrow(/S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together/)
+})
+
 test('an empty value counts as absent', () => {
   expect(parseEnv({ SMTP_URL: '', DATABASE_URI: '', SITE_PORT: '' }).SITE_PORT).toBe(4321)
 })

@@ -116,6 +116,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const parsed = envSchema.safeParse(given)
   if (!parsed.success) throw new Error(problem(parsed.error.issues.map((issue) => issue.message)))
 
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = parsed.data
+  if ((S3_ACCESS_KEY_ID === undefined) !== (S3_SECRET_ACCESS_KEY === undefined))
+    throw new Error(problem(['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both or none.']))
+
   const production = source.NODE_ENV === 'production'
   // `next build` imports the config in production mode but serves nobody.
   const serving = production && source.NEXT_PHASE !== 'phase-production-build'
