@@ -21,6 +21,16 @@ test('the compose file holds to the rules of containers', () => {
   )
 })
 
+test('whatever cache PURGE names, both publishers have what it asks for', () => {
+  const { publisher, standby } = readCompose(read('docker-compose.yml')).services
+
+  for (const service of [publisher, standby]) {
+    expect(Object.keys(service?.environment ?? {})).toEqual(
+      expect.arrayContaining(['PURGE', 'PURGE_TOKEN', 'RELEASE_TARGET_KEY_ID', 'RELEASE_TARGET_SECRET']),
+    )
+  }
+})
+
 test('each rule that is broken is named', () => {
   const problems = problemsOf(`
 services:

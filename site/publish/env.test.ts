@@ -39,6 +39,8 @@ test.for([
   [{ RELEASE_TARGET_KEY_ID: 'id' }, 'RELEASE_TARGET_SECRET'],
   [{ PURGE: 'akamai' }, 'PURGE'],
   [{ PURGE: 'fastly' }, 'PURGE_TOKEN'],
+  [{ PURGE: 'cloudfront:E123' }, 'PURGE needs RELEASE_TARGET'],
+  [{ DATA_DIR: '/srv/diwan', RELEASE_TARGET: '/srv/diwan/site/' }, 'RELEASE_TARGET'],
   [{ PUBLISHER_LEASE: 'yes' }, 'PUBLISHER_LEASE'],
   [{ CMS_ORIGIN: 'cms.internal' }, 'CMS_ORIGIN'],
 ] as const)('%o is refused with a sentence that names %s', ([settings, name]) => {

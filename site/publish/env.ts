@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { HOUR } from '@diwan/shared/lib/time'
 import * as z from 'zod/mini'
 
@@ -80,6 +80,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   if (/^(?:cloudflare|fastly)/.test(data.PURGE ?? '') && data.PURGE_TOKEN === undefined) {
     throw new Error('PURGE_TOKEN is missing: Cloudflare and Fastly ask for one. Set it in .env and start again.')
   }
+  if (data.PURGE !== undefined && data.RELEASE_TARGET === undefined) {
+    throw new Error(
+      'PURGE needs RELEASE_TARGET: a cache is purged after each copy. Set both in .env, or neither, and start again.',
+    )
+  }
+  const dataDir = resolve(data.DATA_DIR)
+  const target = data.RELEASE_TARGET ?? null
+  // Two would write the link `current`.
+  if (target !== null && resolve(target) === join(dataDir, 'site')) {
+    throw new Error(
+      'RELEASE_TARGET is the folder of the releases themselves. Set another one in .env, or remove the line, and start again.',
+    )
+  }
   return {
     port: data.PUBLISHER_PORT,
     host: data.PUBLISHER_HOST,
@@ -92,8 +105,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     apiKey: data.PUBLISHER_API_KEY,
     metricsToken: data.METRICS_TOKEN,
     traces: { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, headers: data.OTEL_EXPORTER_OTLP_HEADERS },
-    dataDir: resolve(data.DATA_DIR),
-    target: data.RELEASE_TARGET ?? null,
+    dataDir,
+    target,
     targetEndpoint: data.RELEASE_TARGET_ENDPOINT,
     targetRegion: data.RELEASE_TARGET_REGION,
     targetKeys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
