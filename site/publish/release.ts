@@ -122,12 +122,13 @@ async function waitUntilIdle(env: PublisherEnv): Promise<PublisherStatus> {
 
 /** The publisher's settings, with the secrets that the first start has made. */
 function readSettings(): PublisherEnv {
-  const dataDir = process.env.DATA_DIR ?? join(import.meta.dirname, '../../.data')
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+  const dataDir = given.DATA_DIR ?? join(import.meta.dirname, '../../.data')
   const secrets = readSecrets(dataDir)
-  if (process.env.WEBHOOK_SECRET === undefined && secrets.WEBHOOK_SECRET === undefined) {
+  if (given.WEBHOOK_SECRET === undefined && secrets.WEBHOOK_SECRET === undefined) {
     throw new Error(`There are no secrets in ${dataDir}. Run npm start once, or set DATA_DIR.`)
   }
-  return readEnv({ ...secrets, ...process.env, DATA_DIR: dataDir })
+  return readEnv({ ...secrets, ...given, DATA_DIR: dataDir })
 }
 
 try {

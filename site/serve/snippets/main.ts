@@ -5,7 +5,7 @@ import { caddyHeaders } from './caddyHeaders.ts'
 import { nginxHeaders } from './nginxHeaders.ts'
 
 const writers = { nginx: nginxHeaders, caddy: caddyHeaders }
-const [server = '', file = resolve(process.env.DATA_DIR ?? '.data', 'site/current/_headers')] = process.argv.slice(2)
+const [server = '', file = resolve(process.env.DATA_DIR || '.data', 'site/current/_headers')] = process.argv.slice(2)
 
 if (!Object.hasOwn(writers, server)) {
   console.error('Say for which server: npm run headers -- nginx|caddy [path of a _headers file]')
