@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkDataDir, checkPorts } from './checks.ts'
+import { checkDataDir, checkPorts, ownOriginOf } from './checks.ts'
 import type { Settings } from './settings.ts'
 
 function aSetting(changes: Partial<Settings> = {}): Settings {
@@ -14,6 +14,7 @@ function aSetting(changes: Partial<Settings> = {}): Settings {
   return {
     root,
     dataDir: join(root, '.data'),
+    siteHost: '127.0.0.1',
     siteUrl: 'http://localhost:45101',
     databaseUri: '',
     adminEmail: 'admin@example.com',
@@ -31,6 +32,34 @@ test('a busy port is named with its setting', async () => {
   await expect(checkPorts(aSetting({ cmsPort: port }))).rejects.toThrow(
     `Port ${port} for the CMS is in use. Stop the program that uses it, or set CMS_PORT`,
   )
+})
+
+test('the port of the site is looked at where the site will listen', async () => {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.2', done))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+
+  await expect(checkPorts(aSetting({ sitePort: port, siteHost: '127.0.0.2' }))).rejects.toThrow(
+    `Port ${port} for the public`,
+  )
+  await expect(checkPorts(aSetting({ sitePort: port }))).resolves.toBeUndefined()
+})
+
+test.for(['192.0.2.1', 'nowhere.invalid', '[::1]'])('SITE_HOST=%s is refused by its name', async (siteHost) => {
+  await expect(checkPorts(aSetting({ siteHost }))).rejects.toThrow(
+    `SITE_HOST is "${siteHost}", which is no address of this machine`,
+  )
+})
+
+test.for([
+  ['127.0.0.1', 'http://127.0.0.1:45101'],
+  ['0.0.0.0', 'http://127.0.0.1:45101'],
+  ['::', 'http://[::1]:45101'],
+  ['::1', 'http://[::1]:45101'],
+  ['10.0.0.7', 'http://10.0.0.7:45101'],
+])('a site that listens on %s is asked at %s whether it is up', ([siteHost = '', origin]) => {
+  expect(ownOriginOf(aSetting({ siteHost }))).toBe(origin)
 })
 
 test('a data folder that is a file is refused with what to do', () => {

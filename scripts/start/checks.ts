@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Settings } from './settings.ts'
 import { asStop, Stop } from './stop.ts'
 
+const LOOPBACK = '127.0.0.1'
 const MEGABYTE = 1024 * 1024
 const MIN_FREE_BYTES = 512 * MEGABYTE
 
@@ -26,25 +27,45 @@ export function checkDataDir({ dataDir }: Settings): void {
   }
 }
 
-const isFree = (port: number, host: string) =>
-  new Promise<boolean>((done) => {
+/** Why nobody can listen there; `null` when one can. */
+const faultOf = (port: number, host: string) =>
+  new Promise<string | null>((done) => {
     const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => done(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'))
-    server.listen({ port, host, exclusive: true }, () => server.close(() => done(true)))
+    server.once('error', ({ code = '' }: NodeJS.ErrnoException) => done(code))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => done(null)))
   })
 
-/** Nothing else listens where the parts will. */
-export async function checkPorts(settings: Settings): Promise<void> {
+const NOT_HERE = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EAFNOSUPPORT', 'EINVAL'])
+
+/** Each part can listen where it will. */
+export async function checkPorts({ cmsPort, publisherPort, siteHost, sitePort }: Settings): Promise<void> {
   const wanted = [
-    ['SITE_PORT', settings.sitePort, 'the public site'],
-    ['CMS_PORT', settings.cmsPort, 'the CMS'],
-    ['PUBLISHER_PORT', settings.publisherPort, 'the publisher'],
+    ['SITE_PORT', sitePort, siteHost, 'the public site'],
+    ['CMS_PORT', cmsPort, LOOPBACK, 'the CMS'],
+    ['PUBLISHER_PORT', publisherPort, LOOPBACK, 'the publisher'],
   ] as const
-  for (const [name, port, part] of wanted) {
-    if (!(await isFree(port, '127.0.0.1'))) {
+  for (const [name, port, host, part] of wanted) {
+    const fault = await faultOf(port, host)
+    if (fault === 'EADDRINUSE') {
       throw new Stop(
         `Port ${port} for ${part} is in use. Stop the program that uses it, or set ${name} in .env to a free port.`,
       )
     }
+    if (fault === 'EACCES') {
+      throw new Stop(
+        `Port ${port} for ${part} is not open to your user. Set ${name} in .env to one from 1024, and lead visitors there with a proxy.`,
+      )
+    }
+    if (fault !== null && NOT_HERE.has(fault)) {
+      throw new Stop(
+        `SITE_HOST is "${siteHost}", which is no address of this machine (${fault}). Set it in .env to one of them, like 0.0.0.0 or ::1, or remove the line.`,
+      )
+    }
   }
+}
+
+/** Where this machine reaches the public origin by itself: what listens everywhere answers on loopback too. */
+export function ownOriginOf({ siteHost, sitePort }: Pick<Settings, 'siteHost' | 'sitePort'>): string {
+  const host = siteHost === '0.0.0.0' ? LOOPBACK : siteHost === '::' ? '::1' : siteHost
+  return `http://${host.includes(':') ? `[${host}]` : host}:${sitePort}`
 }

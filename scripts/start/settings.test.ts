@@ -8,7 +8,7 @@ function aFolder(env: string): string {
   const root = mkdtempSync(join(tmpdir(), 'diwan-settings-'))
   writeFileSync(join(root, '.env'), env)
   const before = { ...process.env }
-  for (const name of ['SITE_PORT', 'CMS_PORT', 'PUBLISHER_PORT', 'SITE_URL', 'DATA_DIR', 'DATABASE_URI'])
+  for (const name of ['SITE_PORT', 'CMS_PORT', 'PUBLISHER_PORT', 'SITE_HOST', 'SITE_URL', 'DATA_DIR', 'DATABASE_URI'])
     delete process.env[name]
   onTestFinished(() => {
     process.env = before
@@ -27,6 +27,7 @@ test('without settings the embedded default is used', () => {
     sitePort: 4321,
     cmsPort: 3000,
     publisherPort: 4322,
+    siteHost: '127.0.0.1',
     siteUrl: 'http://localhost:4321',
     databaseUri: '',
     adminEmail: 'admin@rasikh.example',

@@ -9,6 +9,8 @@ export interface Settings {
   sitePort: number
   cmsPort: number
   publisherPort: number
+  /** Interface of the public origin. */
+  siteHost: string
   siteUrl: string
   databaseUri: string
   /** E-mail address of the first administrator. */
@@ -81,6 +83,7 @@ export function readSettings(root: string): Settings {
     sitePort,
     cmsPort,
     publisherPort,
+    siteHost: process.env.SITE_HOST || '127.0.0.1',
     siteUrl: urlOf(process.env.SITE_URL || `http://localhost:${sitePort}`),
     databaseUri,
     adminEmail: process.env.SEED_ADMIN_EMAIL || 'admin@rasikh.example',

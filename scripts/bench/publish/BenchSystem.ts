@@ -34,6 +34,7 @@ export class BenchSystem {
       cmsPort: port,
       publisherPort: port + 1,
       sitePort: port + 2,
+      siteHost: '127.0.0.1',
       siteUrl: `http://localhost:${port + 2}`,
       databaseUri: '',
       adminEmail: ADMIN.email,

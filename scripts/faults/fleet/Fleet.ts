@@ -56,6 +56,7 @@ export class Fleet {
       sitePort: port,
       cmsPort: port + 1,
       publisherPort: port + 4,
+      siteHost: '127.0.0.1',
       siteUrl: `http://localhost:${port}`,
       databaseUri,
       adminEmail: EMAIL,

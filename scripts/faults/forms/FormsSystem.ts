@@ -43,6 +43,7 @@ export class FormsSystem {
       // Nobody listens there: what is under test needs neither the site nor the publisher.
       sitePort: port + 1,
       publisherPort: port + 2,
+      siteHost: '127.0.0.1',
       siteUrl: `http://localhost:${port + 1}`,
       databaseUri: '',
       adminEmail: ADMIN.email,

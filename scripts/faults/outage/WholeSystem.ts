@@ -37,6 +37,7 @@ export class WholeSystem {
       sitePort: port,
       publisherPort: port + 1,
       cmsPort: port + 2,
+      siteHost: '127.0.0.1',
       siteUrl: this.origin,
       databaseUri: '',
       adminEmail: EMAIL,
