@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -128,8 +129,33 @@ test('a running system is not restored over', async () => {
   database.close()
   const file = join(source.dataDir, 'one.tgz')
   await takeBackup(source, file)
-  await writeFile(join(source.dataDir, 'running.json'), JSON.stringify({ supervisor: process.pid, parts: {} }))
+  const start = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', '--', '/srv/diwan/scripts/start/main.ts'])
+  onTestFinished(() => void start.kill('SIGKILL'))
+  await writeFile(join(source.dataDir, 'running.json'), JSON.stringify({ supervisor: start.pid, parts: {} }))
   await expect(restoreBackup(source, file)).rejects.toThrow(/Stop it/)
+})
+
+test('after a power cut, another program with the number of the start keeps nobody from restoring', async () => {
+  const { database, source } = await aSystem({ rows: 1 })
+  database.close()
+  const file = join(source.dataDir, 'one.tgz')
+  await takeBackup(source, file)
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  onTestFinished(() => void other.kill('SIGKILL'))
+  await writeFile(join(source.dataDir, 'running.json'), JSON.stringify({ supervisor: other.pid, parts: {} }))
+
+  await restoreBackup(source, file)
+
+  expect(namesIn(source.dataDir)).toHaveLength(1)
+})
+
+test('a file that is not there is named', async () => {
+  const { database, source } = await aSystem({ rows: 1 })
+  database.close()
+
+  await expect(restoreBackup(source, '/nowhere/one.tgz')).rejects.toThrow(
+    /^There is no \/nowhere\/one\.tgz\. Name a backup/,
+  )
 })
 
 test(

@@ -23,7 +23,7 @@ async function aDatabase(...texts: string[]) {
     await client.close()
     await rm(folder, { recursive: true, force: true })
   })
-  return { contacts, folder }
+  return { client, contacts, folder }
 }
 
 test('a restore brings every text back as it was, those with separators of lines too', async () => {
@@ -57,4 +57,22 @@ test('what the database held before a restore lies beside the files that were mo
 
   expect(await contacts.distinct('text')).toEqual(['old'])
   expect(await readFile(join(aside, 'mongodb/contacts.jsonl'), 'utf8')).toContain('written since')
+})
+
+test('a database that a CMS works on, on any machine, is not restored over', async () => {
+  const { client, contacts, folder } = await aDatabase('kept')
+  const source = { dataDir: folder, databaseUri }
+  const file = join(folder, 'backup.tgz')
+  await takeBackup(source, file)
+  await contacts.insertOne({ text: 'written since' })
+  const leases = client.db().collection<{ _id: string; until: Date }>('leases')
+  const renewed = setInterval(() => {
+    void leases.updateOne({ _id: 'instance' }, { $set: { until: new Date() } }, { upsert: true })
+  }, 300)
+  onTestFinished(() => clearInterval(renewed))
+  await expect.poll(() => leases.countDocuments()).toBe(1)
+
+  await expect(restoreBackup(source, file)).rejects.toThrow(/A CMS is at work on this database/)
+
+  expect(await contacts.countDocuments()).toBe(2)
 })

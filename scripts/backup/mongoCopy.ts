@@ -3,11 +3,16 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
 import { linesOf } from '@diwan/shared/lib/linesOf'
+import { SECOND } from '@diwan/shared/lib/time'
 import { BSON, MongoClient } from 'mongodb'
 
 const { EJSON } = BSON
 const BATCH = 500
+/** A CMS that works renews its lease each five seconds (`cms/src/database/Lease.ts`). */
+const RENEWED_WITHIN = 7 * SECOND
+const LOOKED_AT_EACH = SECOND / 2
 
 /** Every collection as one file of Extended JSON, a document per line: all as they were at one moment, where the server has snapshots. */
 export async function dumpMongo(uri: string, folder: string): Promise<void> {
@@ -26,6 +31,24 @@ export async function dumpMongo(uri: string, folder: string): Promise<void> {
         await pipeline(Readable.from(lines), createWriteStream(join(folder, `${name}.jsonl`), { mode: 0o600 }))
       }
     })
+  } finally {
+    await client.close()
+  }
+}
+
+/** Whether a CMS works on a database, on whichever machine: the row of the one that leads changes, whatever its clock says. */
+export async function isServed(uri: string): Promise<boolean> {
+  const client = await MongoClient.connect(uri)
+  try {
+    const leases = client.db().collection<{ _id: string; until: Date }>('leases')
+    const look = async () => (await leases.findOne({ _id: 'instance' }))?.until.getTime()
+    const first = await look()
+    if (first === undefined) return false
+    for (let waited = 0; waited < RENEWED_WITHIN; waited += LOOKED_AT_EACH) {
+      await setTimeout(LOOKED_AT_EACH)
+      if ((await look()) !== first) return true
+    }
+    return false
   } finally {
     await client.close()
   }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { endLeftovers } from '../start/leftovers.ts'
 import { differencesOf, MANIFEST, type Manifest } from './manifest.ts'
 import { BackupFault } from './Sealed.ts'
 import { checkSqlite } from './sqliteCopy.ts'
@@ -10,16 +11,6 @@ import { unpack } from './tar.ts'
 const MOVED = ['uploads', 'secrets.json'] as const
 /** Made again from the database; what is left of them would tell of another past. */
 const DERIVED = ['publish', 'site', 'stamps/seed']
-
-function isRunning(dataDir: string): boolean {
-  try {
-    const { supervisor } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as { supervisor: number }
-    process.kill(supervisor, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 async function readManifest(folder: string): Promise<Manifest> {
   const manifest = await readFile(join(folder, MANIFEST), 'utf8').then(
@@ -40,7 +31,10 @@ export async function restoreBackup(
   secret?: string,
 ): Promise<{ aside: string; manifest: Manifest }> {
   const { bucket, databaseUri, dataDir } = target
-  if (isRunning(dataDir)) throw new BackupFault('The system is running. Stop it, then restore.')
+  const isMongo = databaseUri.startsWith('mongodb')
+  if ((await endLeftovers(dataDir)) === 'running')
+    throw new BackupFault('The system is running. Stop it, then restore.')
+  if (!existsSync(file)) throw new BackupFault(`There is no ${file}. Name a backup: npm run restore -- FILE`)
   await mkdir(dataDir, { recursive: true })
   const fresh = await mkdtemp(join(dataDir, '.restore-'))
   try {
@@ -48,10 +42,13 @@ export async function restoreBackup(
     const manifest = await readManifest(fresh)
     const wrong = await differencesOf(fresh, manifest)
     if (wrong.length > 0) throw new BackupFault(`The backup is not whole: ${wrong.slice(0, 5).join(', ')}.`)
-    const isMongo = databaseUri.startsWith('mongodb')
     if (isMongo !== (manifest.database === 'mongodb')) {
       throw new BackupFault(`The backup holds ${manifest.database}; DATABASE_URI names another kind of database.`)
     }
+
+    // Of another machine, too: it would go on writing into what is replaced under it.
+    if (isMongo && (await (await import('./mongoCopy.ts')).isServed(databaseUri)))
+      throw new BackupFault('A CMS is at work on this database. Stop every one of them, then restore.')
 
     const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/\W/g, '').slice(0, 15)}`)
     await mkdir(aside, { recursive: true })

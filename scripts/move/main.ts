@@ -7,7 +7,7 @@ import { readSecrets } from '../start/secrets.ts'
 import { readSettings } from '../start/settings.ts'
 import { run, step } from '../start/steps.ts'
 import { asStop, Stop } from '../start/stop.ts'
-import { endLeftovers } from '../start/supervisor.ts'
+import { endLeftovers } from '../start/leftovers.ts'
 import { readAddresses } from './readAddresses.ts'
 
 // npm run move -- --from file:/path/cms.sqlite --to mongodb://host/name?replicaSet=rs0   (or the other way round)
@@ -21,7 +21,7 @@ async function move() {
   const { from, to } = readAddresses(process.argv.slice(2))
   const settings = readSettings(root)
   checkDataDir(settings)
-  if ((await endLeftovers(settings.dataDir, root)) === 'running') {
+  if ((await endLeftovers(settings.dataDir)) === 'running') {
     throw new Stop('The system is running. Stop it first: what is written during the move would be left behind.')
   }
   const environment = environmentOf(settings, readSecrets(settings), 'production')

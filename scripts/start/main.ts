@@ -1,27 +1,39 @@
 import { dirname, join, resolve } from 'node:path'
 import { MINUTE } from '@diwan/shared/lib/time'
 import { checkEnvironment } from './checkEnvironment.ts'
-import { checkDataDir, checkPorts } from './checks.ts'
+import { checkDataDir, checkPorts, ownOriginOf } from './checks.ts'
+import { claim, disclaim, endLeftovers, signalAll, startedBy } from './leftovers.ts'
 import { environmentOf, partsOf } from './parts.ts'
 import { buildCms, buildSite, migrate, seed } from './prepare.ts'
 import { waitFor } from './ready.ts'
 import { readSecrets } from './secrets.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { skip, step, stopRunning } from './steps.ts'
+import { skip, step } from './steps.ts'
 import { asStop, Stop } from './stop.ts'
-import { endLeftovers, Supervisor } from './supervisor.ts'
+import { Supervisor } from './supervisor.ts'
 
 const root = resolve(dirname(import.meta.filename), '../..')
+const [wish] = process.argv.slice(2).filter((word) => word !== '--dev')
 const isDev = process.argv.includes('--dev')
+if (wish !== undefined) {
+  console.log(
+    'npm start, npm run dev: installs, builds and runs everything. What can be set stands in .env.example: set it in .env or in the environment. Ctrl-C stops it.',
+  )
+  if (wish !== '--help') console.error(`\nThere is no ${wish}.`)
+  process.exit(wish === '--help' ? 0 : 2)
+}
 
 let supervisor: Supervisor | null = null
+/** The data folder that this start has taken. */
+let taken: string | null = null
 let isStopping = false
 
 async function stop(code: number): Promise<never> {
   if (!isStopping) {
     isStopping = true
-    stopRunning()
-    await supervisor?.stop()
+    if (supervisor) await supervisor.stop()
+    else if (taken !== null) signalAll(startedBy(process.pid, taken), 'SIGTERM')
+    if (taken !== null) disclaim(taken)
   }
   process.exit(code)
 }
@@ -36,11 +48,12 @@ async function start() {
   const began = performance.now()
   const settings = readSettings(root)
   checkDataDir(settings)
-  const leftovers = await endLeftovers(settings.dataDir, root)
-  if (leftovers === 'running')
+  const leftovers = await endLeftovers(settings.dataDir)
+  if (leftovers === 'running' || !claim(settings.dataDir))
     throw new Stop(
-      'It is already running from this folder. Stop it there first, or set DATA_DIR and the three ports to run a second one.',
+      `It is already running, or starting, on ${settings.dataDir}. Stop it there first, or set DATA_DIR and the three ports to run a second one.`,
     )
+  taken = settings.dataDir
   if (leftovers === 'ended') skip('Leftovers', 'parts of an earlier run were still there and have been stopped')
   await checkPorts(settings)
   const secrets = readSecrets(settings)
@@ -61,7 +74,7 @@ async function start() {
   })
   await step('Making the release', async () => {
     supervisor?.start(parts.publisher)
-    const isUp = await waitFor(`http://127.0.0.1:${settings.sitePort}/builds/latest.json`, { within: 5 * MINUTE })
+    const isUp = await waitFor(`${ownOriginOf(settings)}/builds/latest.json`, { within: 5 * MINUTE })
     if (!isUp)
       throw new Stop(
         `The first release was not ready within five minutes. Its log: ${join(settings.dataDir, 'logs/publisher.log')}`,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { markOf } from './leftovers.ts'
 import type { Settings } from './settings.ts'
 import type { Secrets } from './secrets.ts'
 import type { Part } from './supervisor.ts'
@@ -15,6 +16,7 @@ export function environmentOf(
   return {
     ...process.env,
     ...secrets,
+    ...markOf(process.pid),
     NODE_ENV: mode,
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -30,7 +30,6 @@ const KEPT_LINES = 60
 export function run(command: string, args: string[], { cwd, env, isLoud = false }: Run): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    running.add(child)
     let tail: string[] = []
     const keep = (chunk: Buffer) => {
       if (isLoud) process.stdout.write(chunk)
@@ -40,17 +39,9 @@ export function run(command: string, args: string[], { cwd, env, isLoud = false 
     child.stderr.on('data', keep)
     child.on('error', fail)
     child.on('close', (code, signal) => {
-      running.delete(child)
       if (code === 0) return done()
       const said = isLoud ? '' : `\n${tail.join('\n').trim()}\n`
       fail(new Stop(`${said}\nThis step failed (${signal ?? `exit code ${code}`}). Its last lines are above.`))
     })
   })
-}
-
-const running = new Set<ReturnType<typeof spawn>>()
-
-/** Ends the commands that are under way. */
-export function stopRunning(): void {
-  for (const child of running) child.kill('SIGTERM')
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -48,4 +48,41 @@ test('stopping ends every part and starts none again', async () => {
   await vi.waitFor(() => expect(log()).toContain('asked'))
   expect(starts(log())).toBe(1)
   expect(existsSync(join(folder, 'running.json'))).toBe(false)
+})
+
+test('once a full disk has room again, the log goes on', async () => {
+  const { supervisor, aPart, folder, log } = aSupervisor()
+  symlinkSync('/dev/full', join(folder, 'logs/part.log'))
+  supervisor.start(
+    aPart(`setInterval(() => { console.log('started'); require('fs').appendFileSync('said', '.') }, 50)`),
+  )
+  await vi.waitFor(() => expect(readFileSync(join(folder, 'said'), 'utf8').length).toBeGreaterThan(3), {
+    timeout: 5_000,
+  })
+
+  rmSync(join(folder, 'logs/part.log'))
+
+  await vi.waitFor(() => expect(starts(log())).toBeGreaterThan(0), { timeout: 5_000 })
+})
+
+test('where the numbers of the parts cannot be noted, one that ends is started again all the same', async () => {
+  const { supervisor, aPart, folder, log } = aSupervisor()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mkdirSync(join(folder, 'running.json'))
+
+  supervisor.start(aPart('console.log("started"); setTimeout(() => process.exit(1), 50)'), 10)
+
+  await vi.waitFor(() => expect(starts(log())).toBeGreaterThan(1), { timeout: 5_000 })
+})
+
+test('a part that could not even be started is tried again', async () => {
+  const { supervisor, aPart, folder, log } = aSupervisor()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const command = join(folder, 'node')
+  supervisor.start({ ...aPart('console.log("started"); setInterval(() => {}, 1000)'), command }, 10)
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled(), { timeout: 5_000 })
+
+  symlinkSync(process.execPath, command)
+
+  await vi.waitFor(() => expect(starts(log())).toBe(1), { timeout: 5_000 })
 })

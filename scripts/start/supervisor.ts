@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { SECOND } from '@diwan/shared/lib/time'
+import { disclaim, notePids } from './leftovers.ts'
+import { LogFile } from './LogFile.ts'
 
 export interface Part {
   name: string
@@ -33,8 +35,7 @@ export class Supervisor {
   start(part: Part, pause = FIRST_RESTART): void {
     if (this.#isStopping) return
     const began = performance.now()
-    const log = createWriteStream(join(this.#dataDir, 'logs', `${part.name}.log`), { flags: 'a' })
-    log.on('error', () => {})
+    const log = new LogFile(join(this.#dataDir, 'logs', `${part.name}.log`))
     // A group of its own: Ctrl-C reaches the supervisor alone, which then stops the parts in order.
     const child = spawn(part.command, part.args, {
       cwd: part.cwd,
@@ -50,18 +51,21 @@ export class Supervisor {
         if (this.#isLoud) process.stdout.write(chunk.toString().replace(/^(?=.)/gm, `${part.name.padEnd(9)} │ `))
       })
     }
-    child.on('error', (error) => console.error(`${part.name} could not be started: ${error.message}`))
-    child.on('exit', (code, signal) => {
-      log.end()
+    const again = (why: string) => {
       this.#children.delete(part.name)
       if (this.#isStopping) return
       this.#writePids()
       const next = performance.now() - began > STEADY ? FIRST_RESTART : Math.min(pause * 2, LONGEST_RESTART)
-      console.error(
-        `${part.name} ended (${signal ?? `exit code ${code}`}); starting it again in ${pause / SECOND} s. Its log: ${log.path.toString()}`,
-      )
+      console.error(`${part.name} ${why}; starting it again in ${pause / SECOND} s. Its log: ${log.path}`)
       setTimeout(() => this.start(part, next), pause)
+    }
+    child.on('error', (error) => {
+      // What was never there does not end either.
+      if (child.pid === undefined) again(`could not be started (${error.message})`)
     })
+    // Only then everything is read that it had to say.
+    child.on('close', () => log.end())
+    child.on('exit', (code, signal) => again(`ended (${signal ?? `exit code ${code}`})`))
   }
 
   /** Stops every part within ten seconds: asks first, ends what does not listen. */
@@ -77,16 +81,17 @@ export class Supervisor {
     const timer = setTimeout(() => children.forEach((child) => signalGroup(child.pid, 'SIGKILL')), GRACE)
     await ended
     clearTimeout(timer)
-    rmSync(pidFile(this.#dataDir), { force: true })
+    disclaim(this.#dataDir)
   }
 
   #writePids() {
-    const parts = Object.fromEntries([...this.#children].map(([name, child]) => [name, child.pid]))
-    writeFileSync(pidFile(this.#dataDir), JSON.stringify({ supervisor: process.pid, parts }))
+    try {
+      notePids(this.#dataDir, Object.fromEntries([...this.#children].map(([name, child]) => [name, child.pid])))
+    } catch {
+      // A full disk is no reason to leave the parts alone.
+    }
   }
 }
-
-const pidFile = (dataDir: string) => join(dataDir, 'running.json')
 
 function signalGroup(pid: number | undefined, signal: NodeJS.Signals) {
   if (!pid) return
@@ -95,39 +100,4 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals) {
   } catch {
     // It ended by itself.
   }
-}
-
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const commandOf = (pid: number) => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** A start that was killed leaves its parts running: ends those, and only those, that still run this project's files. */
-export async function endLeftovers(dataDir: string, root: string): Promise<'none' | 'ended' | 'running'> {
-  let left: { supervisor: number; parts: Record<string, number> }
-  try {
-    left = JSON.parse(readFileSync(pidFile(dataDir), 'utf8')) as typeof left
-  } catch {
-    return 'none'
-  }
-  if (isAlive(left.supervisor) && commandOf(left.supervisor).includes(root)) return 'running'
-  const orphans = Object.values(left.parts).filter((pid) => isAlive(pid) && commandOf(pid).includes(root))
-  for (const pid of orphans) signalGroup(pid, 'SIGTERM')
-  for (let waited = 0; waited < GRACE && orphans.some(isAlive); waited += 200)
-    await new Promise((done) => setTimeout(done, 200))
-  for (const pid of orphans.filter(isAlive)) signalGroup(pid, 'SIGKILL')
-  rmSync(pidFile(dataDir), { force: true })
-  return orphans.length ? 'ended' : 'none'
 }

@@ -1,0 +1,107 @@
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SECOND } from '@diwan/shared/lib/time'
+
+const GRACE = 8 * SECOND
+
+/** Says who runs on a data folder, from the first step of a start on. */
+const pidFile = (dataDir: string) => join(dataDir, 'running.json')
+
+/** Puts a file with the numbers in its place at once: whoever reads it finds it whole. */
+function put(dataDir: string, parts: Record<string, number | undefined>, place: typeof renameSync): void {
+  const file = `${pidFile(dataDir)}.${process.pid}`
+  try {
+    writeFileSync(file, JSON.stringify({ supervisor: process.pid, parts }))
+    place(file, pidFile(dataDir))
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** Notes the parts that run. */
+export const notePids = (dataDir: string, parts: Record<string, number | undefined>): void =>
+  put(dataDir, parts, renameSync)
+
+const procOf = (pid: number, name: 'cmdline' | 'environ') => {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
+}
+
+// Of this checkout or of another one that was told the same folder. A number that another program has by now is neither.
+const isStart = (pid: number) =>
+  procOf(pid, 'cmdline').some((word) => /(?:^|\/)scripts\/(?:start\/main|test\/system)\.ts$/.test(word))
+
+/** What a start runs bears its number: Next writes another name over its command line, and `npm` hands no signal on. */
+export const markOf = (start: number): { DIWAN_START: string } => ({ DIWAN_START: String(start) })
+
+/** Everything that a start has begun on a data folder and that runs: parts, builds, and what those began. */
+export function startedBy(start: number, dataDir: string): number[] {
+  const wanted = [`DIWAN_START=${markOf(start).DIWAN_START}`, `DATA_DIR=${dataDir}`]
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && pid !== process.pid)
+    .filter((pid) => {
+      const environ = procOf(pid, 'environ')
+      return wanted.every((one) => environ.includes(one))
+    })
+}
+
+/** Sends a signal to each of them; one that has ended meanwhile is no fault. */
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It ended by itself.
+    }
+  }
+}
+
+function readStart(dataDir: string): number | null {
+  try {
+    const { supervisor } = JSON.parse(readFileSync(pidFile(dataDir), 'utf8')) as { supervisor?: unknown }
+    return typeof supervisor === 'number' ? supervisor : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether a start is under way on a data folder, or keeps it running. */
+export function isRunning(dataDir: string): boolean {
+  const start = readStart(dataDir)
+  // In a container each start has the same number.
+  return start !== null && start !== process.pid && isStart(start)
+}
+
+/** A start that was killed leaves what it began running: ends that, and nothing else. */
+export async function endLeftovers(dataDir: string, grace = GRACE): Promise<'none' | 'ended' | 'running'> {
+  const start = readStart(dataDir)
+  if (isRunning(dataDir)) return 'running'
+  const orphans = () => (start === null ? [] : startedBy(start, dataDir))
+  const found = orphans()
+  signalAll(found, 'SIGTERM')
+  for (let waited = 0; waited < grace && orphans().length > 0; waited += 200)
+    await new Promise((done) => setTimeout(done, 200))
+  signalAll(orphans(), 'SIGKILL')
+  rmSync(pidFile(dataDir), { force: true })
+  return found.length > 0 ? 'ended' : 'none'
+}
+
+/** Takes a data folder for this start; `false` when another one was faster. */
+export function claim(dataDir: string): boolean {
+  try {
+    put(dataDir, {}, linkSync)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Gives it back. */
+export function disclaim(dataDir: string): void {
+  if (readStart(dataDir) === process.pid) rmSync(pidFile(dataDir), { force: true })
+}
