@@ -9,6 +9,27 @@ import { playwrightTally, vitestTally, type Tally } from './tally.ts'
 const root = resolve(dirname(import.meta.filename), '../..')
 const reports = join(root, 'test-results/reports')
 const only = process.argv.slice(2)
+const NAMES = [
+  'format',
+  'generated',
+  'lint',
+  'types',
+  'unit',
+  'integration-sqlite',
+  'files-in-bucket',
+  'integration-mongodb',
+  'journeys',
+]
+// A name that is mistyped would otherwise run nothing, and say that nothing failed.
+const unknown = only.filter((part) => !NAMES.some((name) => name.includes(part)))
+if (unknown.length > 0) {
+  const isAsked = only.includes('--help')
+  console.log(
+    `npm test [-- NAME…]: runs every check, or those whose names hold one of these words: ${NAMES.join(', ')}.`,
+  )
+  if (!isAsked) console.error(`There is no check ${unknown.join(', ')}.`)
+  process.exit(isAsked ? 0 : 2)
+}
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
 const faults: string[] = []
