@@ -18,12 +18,20 @@ const make = (): Secrets => ({
   PUBLISHER_API_KEY: randomBytes(24).toString('hex'),
 })
 
+function readKept(file: string): Partial<Secrets> {
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets> | null
+  const isWhole =
+    typeof kept === 'object' && kept !== null && names.every((name) => typeof (kept[name] ?? '') === 'string')
+  if (!isWhole) throw new SyntaxError('These are no secrets.')
+  return kept
+}
+
 /** The secrets of this installation: from the environment, else made once and kept in the data folder for its owner only. */
 export function readSecrets({ dataDir }: Settings): Secrets {
   const file = join(dataDir, 'secrets.json')
   let kept: Partial<Secrets> = {}
   try {
-    if (existsSync(file)) kept = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>
+    if (existsSync(file)) kept = readKept(file)
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new Stop(
