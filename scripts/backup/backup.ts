@@ -6,10 +6,11 @@ import { BackupFault } from './Sealed.ts'
 import { sizeOf, takeBackup } from './takeBackup.ts'
 
 const USAGE = 'npm run backup [-- FILE]: writes a backup of the running or stopped system; BACKUP_KEY encrypts it.'
-const [given] = process.argv.slice(2)
-if (given === '--help') {
+const [given, ...more] = process.argv.slice(2)
+// An option that there is not must not become a file with everything in it.
+if (given?.startsWith('-') || more.length > 0) {
   console.log(USAGE)
-  process.exit(0)
+  process.exit(given === '--help' ? 0 : 2)
 }
 
 try {

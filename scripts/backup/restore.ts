@@ -7,10 +7,10 @@ import { BackupFault } from './Sealed.ts'
 
 const USAGE =
   'npm run restore -- FILE: puts a backup in the place of what is there, which is moved aside. The system must be stopped.'
-const [file] = process.argv.slice(2)
-if (!file || file === '--help') {
+const [file, ...more] = process.argv.slice(2)
+if (!file || file.startsWith('-') || more.length > 0) {
   console.log(USAGE)
-  process.exit(file ? 0 : 1)
+  process.exit(file === '--help' ? 0 : 2)
 }
 
 try {

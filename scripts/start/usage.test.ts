@@ -5,15 +5,18 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 
 test.for([
-  ['start', '--help', 0, 'npm start'],
-  ['start', '--port', 2, 'There is no --port'],
-  ['test', '--help', 0, 'integration-sqlite'],
-  ['test', 'untt', 2, 'There is no check untt'],
+  ['start/main.ts', '--help', 0, 'npm start'],
+  ['start/main.ts', '--port', 2, 'There is no --port'],
+  ['test/main.ts', '--help', 0, 'integration-sqlite'],
+  ['test/main.ts', 'untt', 2, 'There is no check untt'],
+  ['backup/backup.ts', '--help', 0, 'npm run backup [-- FILE]'],
+  ['backup/backup.ts', '--out', 2, 'npm run backup [-- FILE]'],
+  ['backup/restore.ts', '--force', 2, 'npm run restore -- FILE'],
 ] as const)(
-  'scripts/%s/main.ts %s says how it is used, and does nothing',
+  'scripts/%s %s says how it is used, and does nothing',
   { timeout: 30_000 },
   ([script, word, code, words]) => {
-    const { status, stderr, stdout } = spawnSync(process.execPath, [`scripts/${script}/main.ts`, word], {
+    const { status, stderr, stdout } = spawnSync(process.execPath, [`scripts/${script}`, word], {
       cwd: root,
       encoding: 'utf8',
       timeout: 20_000,
