@@ -56,6 +56,24 @@ for (const path of written) {
   })
 }
 
+for (const path of ['/styleguide/specimens', '/ar/styleguide/specimens']) {
+  test(`a company without a logo and with a long name leaves the page its room on ${path}`, async ({ page }) => {
+    await page.setViewportSize(NARROW)
+    await page.goto(path)
+    const header = page.getByRole('banner')
+    const before = await header.evaluate(({ clientHeight }) => clientHeight)
+    const isWhole = await header.evaluate((element) => {
+      const name = document.querySelector('[data-specimen="wordmark"] > *')!
+      element.querySelector('.home')!.replaceChildren(name)
+      return name.textContent.trim().length > 60
+    })
+
+    expect(isWhole).toBe(true)
+    expect(await header.evaluate(({ clientHeight }) => clientHeight)).toBe(before)
+    expect(await overflow(page)).toEqual([])
+  })
+}
+
 test('stressed words are slanted in English, and in Arabic, which has no slanted letters, underlined', async ({
   page,
 }) => {
