@@ -121,7 +121,7 @@ test.for([
   ['AUTH', '535 5.7.8 wrong password'],
   ['MAIL', '550 5.7.60 not allowed to send as this sender'],
   ['CONN', '554 5.7.1 this network is on a list'],
-])(
+] as const)(
   'what a server says to %s is about us and not about the mail: it is tried again',
   async ([to, answer], { payload }) => {
     const server = await mailServer(answer, to)
