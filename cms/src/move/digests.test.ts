@@ -22,6 +22,13 @@ test('the same records in another order, with empty values and times of another 
   ).toEqual([])
 })
 
+test('a language without a status is a draft, in a document and in its versions', async () => {
+  const inTwo = (ar: string | null) => ({ id: '1', _status: { en: 'published', ar }, version: { _status: { ar } } })
+
+  expect(await compare([inTwo(null)], [inTwo('draft')])).toEqual([])
+  expect(await compare([inTwo(null)], [inTwo('published')])).toHaveLength(1)
+})
+
 test('a record that is missing, doubled or changed is named', async () => {
   expect(await compare([{ id: '1' }, { id: '2' }], [{ id: '1' }])).toEqual([
     'document blogs: 2 in the source, 1 in the target',
