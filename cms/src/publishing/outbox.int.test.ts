@@ -2,7 +2,7 @@ import { nudgeSchema } from '@diwan/shared/contracts/publishing'
 import { DAY } from '@diwan/shared/lib/time'
 import { problemIn } from '@diwan/shared/messages/problems'
 import type { Payload } from 'payload'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { inTransaction } from '@/database/inTransaction'
 import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { FakePublisher } from '../../tests/FakePublisher'
@@ -125,6 +125,43 @@ test('a nudge of what is gone goes without documents, for the publisher to ask',
   const nudge = nudgeSchema.parse(publisher.received.at(-1)?.body)
   expect(nudge.data.changes.map((change) => change.id)).toContain(id)
   expect(nudge.data).not.toHaveProperty('documents')
+})
+
+test('a nudge of what goes live together brings none of it along: who asks is told what belongs together', async ({
+  payload,
+}) => {
+  await inTransaction(payload, async (req) => {
+    req.context.batch = 'relaunch'
+    for (const from of ['/together', '/beside'])
+      await payload.create({ collection: 'redirects', data: { from, to: '/about-us' }, req })
+  })
+
+  await sendPending(payload)
+
+  const nudge = nudgeSchema.parse(publisher.received[0]?.body)
+  expect(nudge.data.changes).toHaveLength(2)
+  expect(nudge.data).not.toHaveProperty('documents')
+})
+
+test('a publisher that stays away is asked after twice as long each time, and at least each minute', async ({
+  payload,
+}) => {
+  await createCategory(payload)
+  publisher.status = 503
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  onTestFinished(() => void vi.useRealTimers())
+  const pauses: number[] = []
+  for (let times = 0; times < 8; times++) {
+    await age(payload, { nextAttemptAt: new Date(0).toISOString() })
+    await sendPending(payload)
+    const [row] = await rows(payload, 'pending')
+    pauses.push(Date.parse(String(row?.nextAttemptAt)) - Date.now())
+  }
+
+  expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000])
+  publisher.status = 202
+  await age(payload, { nextAttemptAt: new Date(0).toISOString() })
+  await sendPending(payload)
 })
 
 test('a publisher that is away gets the nudge later, and a refusal without a word is told in every language', async ({
