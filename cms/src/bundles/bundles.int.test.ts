@@ -216,6 +216,24 @@ test('a plan that fails says why in the language of whoever planned it', async (
   expect(await faultAtItsTime()).toBe('لم يعد الحساب الذي جدول هذا موجودًا. أعد جدولته.')
 })
 
+test('a plan that was moved is not carried out at the time it had', async ({ api, payload }) => {
+  const bundle = await createBundle(payload, await blogsWithDrafts(payload, 1))
+  const headers = await api.as('editor')
+  const [soon, later] = [1, 3].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
+  for (const at of [soon, later])
+    expect((await api.post(`/api/bundles/${bundle.id}/schedule`, { at }, headers)).status).toBe(200)
+  const stateAfter = async (hours: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+    await payload.jobs.run({ queue: plansQueue, silent: true })
+    vi.useRealTimers()
+    return (await payload.findByID({ collection: 'bundles', id: bundle.id })).state
+  }
+  onTestFinished(() => void vi.useRealTimers())
+
+  expect(await stateAfter(2)).toBe('scheduled')
+  expect(await stateAfter(4)).toBe('published')
+})
+
 test('of a bundle and a plan that came due while nothing ran, the later one counts', async ({ api, payload }) => {
   const ids = await blogsWithDrafts(payload, 1)
   const bundle = await createBundle(payload, ids)
