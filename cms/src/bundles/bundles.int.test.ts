@@ -62,6 +62,8 @@ test('a bundle goes live as one batch, and back as one, and no draft is lost', a
   const rows = (await payload.find({ collection: 'outbox', pagination: false })).docs
   expect(new Set(rows.map(({ batch }) => batch)).size).toBe(1)
   expect(new Set(rows.map(({ documentId }) => documentId))).toEqual(new Set([...ids, 'footer']))
+  // All its languages at once.
+  expect(rows.filter(({ documentId }) => documentId === 'footer')).toHaveLength(1)
   expect(await titles(payload, ids)).toEqual(ids.map((_, number) => [`New ${number}`, `جديد ${number}`]))
   expect((await payload.findGlobal({ slug: 'footer', locale: 'en' })).legal).toBe('New words')
 
@@ -188,6 +190,24 @@ test('a plan publishes at its time, as whoever planned it, and a plan taken back
   await run()
   expect((await titles(payload, ids))[0]?.[0]).toBe('New 0')
   expect((await api.post(`/api/bundles/${bundle.id}/publish`, {}, await api.as('recruiter'))).status).toBe(403)
+})
+
+test('an empty bundle is not published, and one that is live is neither published, planned nor taken for planned', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('editor')
+  const post = async (id: string, what: string, body: object = {}) =>
+    (await api.post(`/api/bundles/${id}/${what}`, body, headers)).status
+  const empty = await createBundle(payload, [])
+  expect(await post(empty.id, 'publish')).toBe(422)
+
+  const { id } = await createBundle(payload, await blogsWithDrafts(payload, 1))
+  expect(await post(id, 'publish')).toBe(200)
+  expect(await post(id, 'publish')).toBe(409)
+  expect(await post(id, 'schedule', { at: new Date(Date.now() + 3_600_000).toISOString() })).toBe(409)
+  await post(id, 'schedule', { at: null })
+  expect(await payload.findByID({ collection: 'bundles', id })).toMatchObject({ state: 'published' })
 })
 
 test('a plan that fails says why in the language of whoever planned it', async ({ api, payload }) => {
