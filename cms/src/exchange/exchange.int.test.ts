@@ -144,3 +144,18 @@ test('of a list that comes back with one cell changed, only that language of tha
   expect(await stateOf(changed.id, 'ar')).toEqual(['عنوان', 'published'])
   expect(await stateOf(same.id, 'en')).toEqual(['Second title', 'published'])
 })
+
+test('a file with more rows than one import takes is refused before any of them is looked at', async ({ api }) => {
+  const headers = await api.as('editor')
+  const send = (rows: number) => {
+    const body = JSON.stringify(Array.from({ length: rows }, (_, row) => ({ id: `nobody-${row}` })))
+    return api.fetch('/api/admin/exchange/blogs?check=true', { method: 'POST', headers, body })
+  }
+
+  const refused = await send(201)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { message: 'A file of this list may have at most 200 rows. Divide it.' },
+  ])
+  expect((await send(2)).status).toBe(200)
+})
