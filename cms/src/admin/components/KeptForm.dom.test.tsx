@@ -103,6 +103,19 @@ test('what was saved after all is not offered', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('what is saved after a browser brought the page back is kept no longer', () => {
+  form.values = { title: 'Tax' }
+  const { rerender } = render(<KeptForm />)
+  Object.assign(form, { isModified: true, values: { title: 'Zakat' } })
+  rerender(<KeptForm />)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage).toHaveLength(1)
+
+  form.isModified = false
+  rerender(<KeptForm />)
+  expect(sessionStorage).toHaveLength(0)
+})
+
 test('a form that is left as it was opened keeps nothing', () => {
   form.values = { title: 'Tax' }
   render(<KeptForm />)

@@ -43,7 +43,8 @@ function KeptFormAt({ storageKey: key }: { storageKey: string }) {
   const [kept, setKept] = useState(() => readKept(key, getData()))
   const saved = useRef<Values>({})
 
-  const onOpen = useEffectEvent(() => {
+  const onSaved = useEffectEvent(() => {
+    saved.current = getData()
     // What was saved after all would be offered once it is changed.
     if (!kept) safeSessionStorage.remove(key)
   })
@@ -54,10 +55,9 @@ function KeptFormAt({ storageKey: key }: { storageKey: string }) {
   })
 
   useEffect(() => {
-    if (!isModified) saved.current = getData()
-  }, [isModified, getData])
+    if (!isModified) onSaved()
+  }, [isModified])
   useEffect(() => {
-    onOpen()
     const leave = () => onLeave()
     window.addEventListener('pagehide', leave)
     return () => {
