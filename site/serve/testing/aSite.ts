@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { WebEnv } from '../env.ts'
 import { createWebServer } from '../webServer.ts'
 
-const listen = (server: Server) =>
+/** Lets a server listen on a port that is free. */
+export const listen = (server: Server) =>
   new Promise<number>((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)))
 
 /** Writes files below a folder. */
@@ -18,7 +20,10 @@ export async function aTree(root: string, files: Record<string, string>) {
 }
 
 /** A web server in front of a CMS that takes everything, and a publisher that is away, over a release of these files. */
-export async function aSite(files: Record<string, string>, { trustProxy = false } = {}) {
+export async function aSite(
+  files: Record<string, string>,
+  { traces, trustProxy = false }: Partial<Pick<WebEnv, 'traces' | 'trustProxy'>> = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), 'diwan-web-'))
   await aTree(join(folder, 'a'), files)
   await symlink(join(folder, 'a'), join(folder, 'current'))
@@ -37,6 +42,7 @@ export async function aSite(files: Record<string, string>, { trustProxy = false 
     releaseLink: join(folder, 'current'),
     trustProxy,
     metricsToken: 'a token of sixteen signs',
+    traces,
   })
   const port = await listen(web)
   onTestFinished(async () => {
