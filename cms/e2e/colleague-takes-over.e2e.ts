@@ -1,6 +1,7 @@
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import type { Browser } from '@playwright/test'
 import { expect, test } from '../../scripts/test/journey'
+import { aPublishedBlog } from './aPublishedBlog'
 import { accountOf } from './accountOf'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
@@ -25,17 +26,7 @@ test('who opens what a colleague writes is told, takes it over with their last w
   baseURL,
 }) => {
   test.setTimeout(180_000)
-  const token = await tokenOf(request, staff)
-  const headers = { Authorization: `JWT ${token}` }
-  const { docs } = (await (await request.get('/api/blogs?limit=1&depth=0&locale=en', { headers })).json()) as {
-    docs: Record<string, unknown>[]
-  }
-  const { body, categories, publishedAt } = docs[0] ?? {}
-  const title = `Written by two ${Date.now().toString(36)}`
-  const data = { title, excerpt: 'Before.', body, categories, publishedAt, _status: 'published' }
-  const { doc } = (await (await request.post('/api/blogs?locale=en', { headers, data })).json()) as {
-    doc: { id: string }
-  }
+  const { doc, headers, token } = await aPublishedBlog(request, 'Written by two')
   const place = { origin: baseURL ?? '', path: `/admin/auth/blogs/edit/${doc.id}?locale=en` }
   const author = await formFor(browser, { ...place, token })
   const editor = await tokenOf(request, await accountOf(request, 'editor'))

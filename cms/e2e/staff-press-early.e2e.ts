@@ -1,23 +1,8 @@
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
-import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../../scripts/test/journey'
+import { aPublishedBlog } from './aPublishedBlog'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
-
-/** A published blog of a test's own, and who may change it. */
-async function aPublishedBlog(request: APIRequestContext) {
-  const token = await tokenOf(request, staff)
-  const headers = { Authorization: `JWT ${token}` }
-  const { docs } = (await (await request.get('/api/blogs?limit=1&depth=0&locale=en', { headers })).json()) as {
-    docs: Record<string, unknown>[]
-  }
-  const { body, categories, publishedAt } = docs[0] ?? {}
-  const title = `Pressed at once ${Date.now().toString(36)}`
-  const data = { title, excerpt: 'Before.', body, categories, publishedAt, _status: 'published' }
-  const made = await request.post('/api/blogs?locale=en', { headers, data })
-  const { doc } = (await made.json()) as { doc: { id: string; slug: string } }
-  return { headers, token, doc }
-}
 
 test('a press of Publish while the draft is being kept publishes what was written', async ({
   page,
@@ -26,7 +11,7 @@ test('a press of Publish while the draft is being kept publishes what was writte
   baseURL,
 }) => {
   test.setTimeout(180_000)
-  const { headers, token, doc } = await aPublishedBlog(request)
+  const { headers, token, doc } = await aPublishedBlog(request, 'Pressed at once')
   await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
   let keep = () => {}
   const isKept = new Promise<void>((resolve) => (keep = resolve))
@@ -58,7 +43,7 @@ test('a press of Publish right after the last key publishes the last words of ri
   request,
   baseURL,
 }) => {
-  const { headers, token, doc } = await aPublishedBlog(request)
+  const { headers, token, doc } = await aPublishedBlog(request, 'Pressed at once')
   await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
   // A browser so busy that it has no idle time, and tells rich text so when its time is over.
   await page.addInitScript(() => {
