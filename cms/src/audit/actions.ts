@@ -16,6 +16,7 @@ export const auditActions = [
   'export',
   'import',
   'answer',
+  'send-again',
   'plan',
   'plan-cancelled',
   'review-asked',

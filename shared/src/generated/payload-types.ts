@@ -1977,6 +1977,7 @@ export interface AuditLineDoc {
     | 'export'
     | 'import'
     | 'answer'
+    | 'send-again'
     | 'plan'
     | 'plan-cancelled'
     | 'review-asked'

@@ -2,18 +2,33 @@ import { canReadMail } from '@/access/canReadMail'
 import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
 import { companyTime } from '@/fields/companyTime'
+import { sendAgainEndpoint } from '@/email/sendAgain'
 import { languageOfRecord } from '@/fields/languageOfRecord'
 
-/** Every mail that was queued, sent or could not be sent. Written by the system only. */
+/** Every mail that was queued, sent or could not be sent. Written by the system only; who reads one that was given up may send it again. */
 export const mails = defineRecord({
   slug: 'mails',
   names: { en: ['Mail', 'Mails'], ar: ['رسالة بريد', 'رسائل البريد'] },
   group: 'enquiries',
   access: { read: canReadMail, create: isNobody, update: isNobody, delete: isNobody },
   typescript: { interface: 'MailDoc' },
-  admin: { useAsTitle: 'subject', defaultColumns: ['subject', 'to', 'status', 'attempts', 'sentAt', 'createdAt'] },
+  endpoints: [sendAgainEndpoint],
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'status', 'attempts', 'sentAt', 'createdAt'],
+    components: { beforeListTable: ['@/admin/components/SendAgain#SendAllAgain'] },
+  },
   defaultSort: '-createdAt',
   fields: [
+    {
+      name: 'again',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '@/admin/components/SendAgain#SendAgain' },
+        disableListColumn: true,
+      },
+    },
     { name: 'to', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },

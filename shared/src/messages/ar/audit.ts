@@ -37,6 +37,7 @@ export const audit: AuditMessages = {
     export: 'تصدير',
     import: 'استيراد',
     answer: 'رد بالبريد',
+    'send-again': 'إعادة إرسال بريد',
     plan: 'جدولة',
     'plan-cancelled': 'إلغاء جدولة',
     'review-asked': 'طلب مراجعة',
@@ -69,6 +70,7 @@ export const audit: AuditMessages = {
         : `${who}: تصدير ${what} بصيغة ${String(detail.format).toUpperCase()}، ${rowsOf(detail.rows)}`,
     import: (who, what, detail) => `${who}: استيراد ${what}، ${rowsOf(detail.rows)}`,
     answer: (who, what) => `${who}: الرد بالبريد على ${what}`,
+    'send-again': (who, what) => `${who}: إعادة إرسال ${what}`,
     plan: (who, what, detail) =>
       `${who}: جدولة ${detail.action === 'unpublish' ? 'سحب' : 'نشر'} ${what} في ${String(detail.at ?? '')}`,
     'plan-cancelled': (who, what) => `${who}: إلغاء جدولة ${what}`,
@@ -107,6 +109,7 @@ export const audit: AuditMessages = {
     applicants: 'بيانات متقدم',
     applications: 'طلب التوظيف',
     contacts: 'رسالة التواصل',
+    mails: 'رسالة بريد',
     interviews: 'مقابلة',
     'rejection-reasons': 'سبب الاعتذار',
     'mail-templates': 'قالب البريد',

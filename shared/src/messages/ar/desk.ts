@@ -1,4 +1,7 @@
 import type { DeskMessages } from '../en/desk.ts'
+import { plural } from './plural.ts'
+
+const mails = (count: number) => plural(count, 'رسالة بريد واحدة', 'رسالتا بريد', 'رسائل بريد', 'رسالة بريد')
 
 export const desk: DeskMessages = {
   answer: 'الرد بالبريد',
@@ -13,4 +16,13 @@ export const desk: DeskMessages = {
   required: 'اكتب الموضوع والرد.',
   answeredMeanwhile: 'أُجيب عن هذه الرسالة في هذه الأثناء. أعد تحميل الصفحة لقراءة الرد، ويبقى ما كتبته هنا.',
   missing: 'هذه الرسالة غير موجودة، أو لا يسمح حسابك بقراءتها.',
+  again: {
+    send: 'إعادة الإرسال',
+    sendAll: 'إعادة إرسالها كلها',
+    hint: 'تُرسل إلى العنوان نفسه وبالنص نفسه. عالج أولًا سبب الخطأ المذكور.',
+    givenUp: (count) => `تعذر إرسال ${mails(count)}. عالج أولًا أسباب الأخطاء المذكورة.`,
+    sureAll: (count) => `هل تريد إعادة إرسال ${mails(count)} إلى العناوين نفسها؟`,
+    sent: (count) => `في الطريق: ${mails(count)}. أعد تحميل الصفحة لمعرفة النتيجة.`,
+    none: 'لا توجد بين هذه الرسائل رسالة تعذر إرسالها، فقد أُرسلت أو هي في الطريق.',
+  },
 }

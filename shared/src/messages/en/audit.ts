@@ -56,6 +56,7 @@ export const audit = {
     export: 'Exported',
     import: 'Imported',
     answer: 'Answered',
+    'send-again': 'Had a mail sent again',
     plan: 'Planned',
     'plan-cancelled': 'Cancelled a plan',
     'review-asked': 'Asked for a review',
@@ -89,6 +90,7 @@ export const audit = {
         : `${who} exported ${rowsOf(detail.rows)}: ${what}, as ${String(detail.format).toUpperCase()}`,
     import: (who: string, what: string, detail: Detail) => `${who} imported ${rowsOf(detail.rows)}: ${what}`,
     answer: (who: string, what: string, _detail: Detail) => `${who} answered ${what} by mail`,
+    'send-again': (who: string, what: string, _detail: Detail) => `${who} had ${what} sent again`,
     plan: (who: string, what: string, detail: Detail) =>
       `${who} planned to ${detail.action === 'unpublish' ? 'take off the site' : 'publish'} ${what} at ${String(detail.at ?? '')}`,
     'plan-cancelled': (who: string, what: string, _detail: Detail) => `${who} cancelled a plan for ${what}`,
@@ -128,6 +130,7 @@ export const audit = {
     applicants: 'an applicant',
     applications: 'application',
     contacts: 'contact',
+    mails: 'a mail',
     interviews: 'an interview',
     'rejection-reasons': 'rejection reason',
     'mail-templates': 'mail template',

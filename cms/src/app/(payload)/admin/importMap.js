@@ -42,6 +42,8 @@ import { ApplicationsList as ApplicationsList_91c3e69172e7c753294c08742a2bba1b }
 import { DocumentCell as DocumentCell_0be3742563d8a055a77ed3f6ec478c4f } from '@/admin/components/DocumentCell'
 import { DocumentField as DocumentField_8531812f7b4769e399e33fb0e8ff3cf5 } from '@/admin/components/DocumentField'
 import { AnswerBox as AnswerBox_b947ae06d3c4b849fcaea9d439423989 } from '@/admin/components/AnswerBox'
+import { SendAgain as SendAgain_d70e04fd8a025fb615a50c1ec9df09e8 } from '@/admin/components/SendAgain'
+import { SendAllAgain as SendAllAgain_d70e04fd8a025fb615a50c1ec9df09e8 } from '@/admin/components/SendAgain'
 import { BundleActions as BundleActions_08e990935d35a992ddc3bec7fff55d7c } from '@/admin/components/BundleActions'
 import { ReviewCell as ReviewCell_b4b4545bfb7e397f78ab94222820c07b } from '@/admin/components/ReviewCell'
 import { SecondFactorPanel as SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb } from '@/admin/components/SecondFactorPanel'
@@ -120,6 +122,8 @@ export const importMap = {
   "@/admin/components/DocumentCell#DocumentCell": DocumentCell_0be3742563d8a055a77ed3f6ec478c4f,
   "@/admin/components/DocumentField#DocumentField": DocumentField_8531812f7b4769e399e33fb0e8ff3cf5,
   "@/admin/components/AnswerBox#AnswerBox": AnswerBox_b947ae06d3c4b849fcaea9d439423989,
+  "@/admin/components/SendAgain#SendAgain": SendAgain_d70e04fd8a025fb615a50c1ec9df09e8,
+  "@/admin/components/SendAgain#SendAllAgain": SendAllAgain_d70e04fd8a025fb615a50c1ec9df09e8,
   "@/admin/components/BundleActions#BundleActions": BundleActions_08e990935d35a992ddc3bec7fff55d7c,
   "@/admin/components/ReviewCell#ReviewCell": ReviewCell_b4b4545bfb7e397f78ab94222820c07b,
   "@/admin/components/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb,
