@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { MINUTE } from '@diwan/shared/lib/time'
 import { Container } from './images/Container.ts'
 import { parseDockerfile } from './images/parseDockerfile.ts'
 import { fillIn, readCompose } from './images/readCompose.ts'
 import { type LaidStage, StageFolders } from './images/StageFolders.ts'
+import { readOptions } from './readOptions.ts'
 
 // npm run images: what `docker compose up --build` would do, without an engine: each step of the Dockerfile in a scratch folder,
 // then each part started, asked for its health, visited and stopped. MONGODB_URI names a MongoDB server; without it SQLite is used.
-const { values } = parseArgs({
-  options: {
+const { values } = readOptions(
+  'npm run images [-- …]: does what docker compose up --build would do, without an engine.',
+  {
     /** First of three ports. */
     port: { type: 'string', default: '4510' },
     /** Where the stages lie for the time: they take several GB. */
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     /** Leaves them there. */
     keep: { type: 'boolean', default: false },
   },
-})
+)
 const root = resolve(import.meta.dirname, '..')
 const stages = parseDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'))
 const { services } = readCompose(readFileSync(join(root, 'docker-compose.yml'), 'utf8'))

@@ -1,25 +1,23 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { openBrowser } from './audit/openBrowser.ts'
 import { firstOfEachTemplate } from './audit/pages.ts'
 import { openReleasedSite } from './audit/releasedSite.ts'
+import { readOptions } from './readOptions.ts'
 import { capture, type Shot } from './screenshots/capture.ts'
 import { chosen } from './screenshots/chosen.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const { values } = parseArgs({
-  options: {
-    /** Only pages whose path contains this. */
-    only: { type: 'string', default: '' },
-    /** One page of each template and language instead of every page. */
-    templates: { type: 'boolean', default: false },
-    /** Only the dozen that README shows, into docs/screenshots. */
-    chosen: { type: 'boolean', default: false },
-    out: { type: 'string', default: 'test-results/screenshots' },
-  },
+const { values } = readOptions('npm run screenshots [-- …]: takes a picture of every page in both themes and widths.', {
+  /** Only pages whose path contains this. */
+  only: { type: 'string', default: '' },
+  /** One page of each template and language instead of every page. */
+  templates: { type: 'boolean', default: false },
+  /** Only the dozen that README shows, into docs/screenshots. */
+  chosen: { type: 'boolean', default: false },
+  out: { type: 'string', default: 'test-results/screenshots' },
 })
 
 const MAX_BYTES = 150_000

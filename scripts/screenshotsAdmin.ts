@@ -1,16 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { segments } from '../cms/src/admin/segments.ts'
 import { openBrowser } from './audit/openBrowser.ts'
 import { ADMIN, FormsSystem } from './faults/forms/FormsSystem.ts'
+import { readOptions } from './readOptions.ts'
 import { deskScreens, type Screen } from './screenshots/deskScreens.ts'
 
 // npm run screenshots:admin: every screen of the control panel in both languages, themes and widths, on a data folder of its own, or
 // of a system that runs, where the pictures show previews too: --origin http://localhost:4321 --email … --password …
-const { values } = parseArgs({
-  options: {
+const { values } = readOptions(
+  'npm run screenshots:admin [-- …]: takes a picture of every screen of the control panel in both languages, themes and widths.',
+  {
     /** Only screens whose address contains this. */
     only: { type: 'string', default: '' },
     out: { type: 'string', default: 'test-results/screenshots-admin' },
@@ -24,7 +25,7 @@ const { values } = parseArgs({
     /** One language, theme and width instead of all, like `en-light-1280`. */
     look: { type: 'string', default: '' },
   },
-})
+)
 
 const root = resolve(import.meta.dirname, '..')
 const SETTLED = 700

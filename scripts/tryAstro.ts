@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ignoredIn, isIgnored } from './images/isIgnored.ts'
+import { readOptions } from './readOptions.ts'
 import { node } from './start/parts.ts'
 import { run, step } from './start/steps.ts'
 import { Stop } from './start/stop.ts'
@@ -10,15 +10,16 @@ import { packagesOf } from './tryAstro/packagesOf.ts'
 
 // npm run try:astro -- VERSION: does another Astro still give the same bytes? In a copy, so that nothing here changes: the tests that
 // compare the warm renderer, its threads and previews with full builds of the same content.
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = readOptions(
+  'npm run try:astro -- VERSION [--folder …] [--keep]: does another Astro still give the same bytes?',
+  {
     /** Where the copy lies for the time: it takes about 2 GB. */
     folder: { type: 'string', default: tmpdir() },
     /** Leaves it there. */
     keep: { type: 'boolean', default: false },
   },
-})
+  true,
+)
 const root = resolve(import.meta.dirname, '..')
 /** The page of `docs/upgrades.md` says what each of them holds. */
 const COMPARED = ['site/publish/renderer', 'site/publish/preview', 'site/publish/check', 'site/src/routes.test.ts']

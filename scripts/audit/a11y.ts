@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { readOptions } from '../readOptions.ts'
 import { checkForcedColours, checkReducedMotion, checkZoom } from './a11y/preferences.ts'
 import { walk } from './a11y/keyboard.ts'
 import { overflow, runAxe, type Violation } from './a11y/runAxe.ts'
@@ -10,14 +10,12 @@ import { openBrowser } from './openBrowser.ts'
 import { firstOfEachTemplate } from './pages.ts'
 import { openReleasedSite } from './releasedSite.ts'
 
-const { values } = parseArgs({
-  options: {
-    /** Only pages whose path contains this. */
-    only: { type: 'string', default: '' },
-    /** One page of each template and language instead of every page. */
-    templates: { type: 'boolean', default: false },
-    jobs: { type: 'string', default: '2' },
-  },
+const { values } = readOptions('npm run audit:a11y [-- …]: looks for what keeps people from using a page.', {
+  /** Only pages whose path contains this. */
+  only: { type: 'string', default: '' },
+  /** One page of each template and language instead of every page. */
+  templates: { type: 'boolean', default: false },
+  jobs: { type: 'string', default: '2' },
 })
 
 const site = await openReleasedSite({ hasStyleguide: true })

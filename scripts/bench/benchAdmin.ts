@@ -1,23 +1,21 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { parseArgs } from 'node:util'
 import { segments } from '../../cms/src/admin/segments.ts'
 import { ADMIN, FormsSystem } from '../faults/forms/FormsSystem.ts'
+import { readOptions } from '../readOptions.ts'
 import { fillDatabase } from './admin/fillDatabase.ts'
 
 // npm run bench:admin: how fast a full control panel answers, against a production build on a data folder and ports of its own.
-const { values } = parseArgs({
-  options: {
-    blogs: { type: 'string', default: '10000' },
-    records: { type: 'string', default: '20000' },
-    vacancies: { type: 'string', default: '300' },
-    /** Visits of each screen that are measured. */
-    visits: { type: 'string', default: '20' },
-    port: { type: 'string', default: '5570' },
-    /** Only screens whose address contains this. */
-    only: { type: 'string', default: '' },
-  },
+const { values } = readOptions('npm run bench:admin [-- …]: measures the screens of a full control panel.', {
+  blogs: { type: 'string', default: '10000' },
+  records: { type: 'string', default: '20000' },
+  vacancies: { type: 'string', default: '300' },
+  /** Visits of each screen that are measured. */
+  visits: { type: 'string', default: '20' },
+  port: { type: 'string', default: '5570' },
+  /** Only screens whose address contains this. */
+  only: { type: 'string', default: '' },
 })
 
 const P95_LIMIT = 500

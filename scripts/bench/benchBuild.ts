@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildSite } from '../../site/publish/renderer/buildSite.ts'
+import { readOptions } from '../readOptions.ts'
 import { type Cost, watchProcess } from './build/watchProcess.ts'
 import { writeMirror } from './build/writeMirror.ts'
 import { writePosts } from './build/writePosts.ts'
@@ -10,12 +10,10 @@ import { load } from './publish/figures.ts'
 import { machine } from './publish/machine.ts'
 
 // npm run bench:build: what a full build costs, on the real templates and, beside Hugo, on the same plain posts.
-const { values } = parseArgs({
-  options: {
-    documents: { type: 'string', default: '10000' },
-    /** A file for the figures as JSON. */
-    json: { type: 'string', default: '' },
-  },
+const { values } = readOptions('npm run bench:build [-- …]: measures full builds, and compares them with Hugo.', {
+  documents: { type: 'string', default: '10000' },
+  /** A file for the figures as JSON. */
+  json: { type: 'string', default: '' },
 })
 const documents = Number(values.documents)
 const root = resolve(import.meta.dirname, '../..')

@@ -1,18 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { ADMIN, FormsSystem } from '../faults/forms/FormsSystem.ts'
+import { readOptions } from '../readOptions.ts'
 import { cpuSeconds, startBareRoute } from './forms/bareRoute.ts'
 import { type Call, type Load, load, percentile } from './forms/load.ts'
 
 // npm run bench:forms: what the forms cost against a production build, on a data folder and ports of their own.
-const { values } = parseArgs({
-  options: {
-    /** Contact forms that are measured. */
-    calls: { type: 'string', default: '1600' },
-    port: { type: 'string', default: '5470' },
-  },
+const { values } = readOptions('npm run bench:forms [-- …]: measures what the forms cost.', {
+  /** Contact forms that are measured. */
+  calls: { type: 'string', default: '1600' },
+  port: { type: 'string', default: '5470' },
 })
 
 const CONNECTIONS = 16

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' }
 import { browserPath } from '../audit/openBrowser.ts'
+import { readOptions } from '../readOptions.ts'
 import { BROWSER_ARGS } from '../test/browser.ts'
 import { firstOfEachTemplate, templateOf } from '../audit/pages.ts'
 import { openReleasedSite } from '../audit/releasedSite.ts'
@@ -22,18 +22,16 @@ import { measureInteractions } from './pages/interact.ts'
 import { type Judgement, judge } from './pages/judge.ts'
 import { type FirstWeight, weighFirst } from './pages/weigh.ts'
 
-const { values } = parseArgs({
-  options: {
-    /** Only pages whose path contains this. */
-    only: { type: 'string', default: '' },
-    /** Only pages in this language, `en` or `ar`: each takes half of the time. */
-    locale: { type: 'string', default: '' },
-    /** Most measurements of each kind for a page: another one is made while a budget of speed is missed. */
-    runs: { type: 'string', default: '3' },
-    /** Leave Lighthouse out. */
-    quick: { type: 'boolean', default: false },
-    port: { type: 'string', default: '4520' },
-  },
+const { values } = readOptions('npm run bench:pages [-- …]: measures pages in a browser against their budgets.', {
+  /** Only pages whose path contains this. */
+  only: { type: 'string', default: '' },
+  /** Only pages in this language, `en` or `ar`: each takes half of the time. */
+  locale: { type: 'string', default: '' },
+  /** Most measurements of each kind for a page: another one is made while a budget of speed is missed. */
+  runs: { type: 'string', default: '3' },
+  /** Leave Lighthouse out. */
+  quick: { type: 'boolean', default: false },
+  port: { type: 'string', default: '4520' },
 })
 
 interface Row {

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { until } from '../faults/publish/until.ts'
+import { readOptions } from '../readOptions.ts'
 import { BenchSystem } from './publish/BenchSystem.ts'
 import { Editor } from './publish/Editor.ts'
 import { type Figures, figuresOf, load, round } from './publish/figures.ts'
@@ -13,8 +13,9 @@ import { measure, menuEdit, operations, type Round } from './publish/operations.
 import { commitWatcher } from './publish/watchCommit.ts'
 
 // npm run bench:publish: the whole system in production mode, from an editor's request until the web server answers with it.
-const { values } = parseArgs({
-  options: {
+const { values } = readOptions(
+  'npm run bench:publish [-- …]: measures from an editor’s request until the web server answers with the change.',
+  {
     /** Sizes of the site, one system after the other. */
     documents: { type: 'string', default: '1000,10000' },
     rounds: { type: 'string', default: '30' },
@@ -27,7 +28,7 @@ const { values } = parseArgs({
     /** A file for the figures as JSON. */
     json: { type: 'string', default: '' },
   },
-})
+)
 const root = resolve(import.meta.dirname, '../..')
 // Apart from the site that may run here.
 process.env.BUNDLES ??= join(root, '.data/bench-bundles')

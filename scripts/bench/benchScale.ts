@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../readOptions.ts'
 import { figuresOf, load, round } from './publish/figures.ts'
 import { machine } from './publish/machine.ts'
 import { growthOf } from './scale/growthOf.ts'
@@ -15,24 +15,22 @@ import { type Kind, KINDS, type Subject } from './scale/Subject.ts'
 import { systemSubject } from './scale/systemSubject.ts'
 
 // npm run bench:scale: how everything that can grow with a site does (docs/scale.md).
-const { values } = parseArgs({
-  options: {
-    /** Sizes of the site. */
-    documents: { type: 'string', default: '1000,10000,100000' },
-    rounds: { type: 'string', default: '30' },
-    /** First of three ports for each size. */
-    port: { type: 'string', default: '4610' },
-    /** Where the systems' folders lie for the time: some 20 GB and a million inodes at 100,000 documents. */
-    folder: { type: 'string', default: tmpdir() },
-    /** Folders that `--keep` left, one for each size, in place of new ones: the first release of a large site takes most of the time. */
-    again: { type: 'string', default: '' },
-    /** With the real CMS; otherwise another answers in its place, and times begin with the nudge. */
-    system: { type: 'boolean', default: false },
-    /** Leaves the folders where they are, to look into a large site afterwards. */
-    keep: { type: 'boolean', default: false },
-    /** A file for the figures as JSON. */
-    json: { type: 'string', default: '' },
-  },
+const { values } = readOptions('npm run bench:scale [-- …]: measures what grows with a site.', {
+  /** Sizes of the site. */
+  documents: { type: 'string', default: '1000,10000,100000' },
+  rounds: { type: 'string', default: '30' },
+  /** First of three ports for each size. */
+  port: { type: 'string', default: '4610' },
+  /** Where the systems' folders lie for the time: some 20 GB and a million inodes at 100,000 documents. */
+  folder: { type: 'string', default: tmpdir() },
+  /** Folders that `--keep` left, one for each size, in place of new ones: the first release of a large site takes most of the time. */
+  again: { type: 'string', default: '' },
+  /** With the real CMS; otherwise another answers in its place, and times begin with the nudge. */
+  system: { type: 'boolean', default: false },
+  /** Leaves the folders where they are, to look into a large site afterwards. */
+  keep: { type: 'boolean', default: false },
+  /** A file for the figures as JSON. */
+  json: { type: 'string', default: '' },
 })
 const rounds = Number(values.rounds)
 const again = values.again.split(',').filter(Boolean)

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../readOptions.ts'
 import { buildSite } from '../start/prepare.ts'
 import { Rig, SITE } from '../faults/publish/Rig.ts'
 import { must, until } from '../faults/publish/until.ts'
@@ -14,8 +14,9 @@ import { reworded } from './reworded.ts'
 // npm run bench:target: a text of one article is changed, and reaches an S3-compatible server that holds the release. What counts is the
 // time from the nudge until the bucket names the new release, and how many objects were written. The server keeps its objects in a
 // folder, which is looked at instead of believing the publisher.
-const { values } = parseArgs({
-  options: {
+const { values } = readOptions(
+  'npm run bench:target [-- …]: measures how fast a change reaches an S3-compatible server.',
+  {
     /** Articles besides the demo content: each makes some 2.6 pages. */
     documents: { type: 'string', default: '4000' },
     rounds: { type: 'string', default: '20' },
@@ -24,7 +25,7 @@ const { values } = parseArgs({
     /** Where everything lies for the time; in memory (`/dev/shm`) the disk is left out. */
     folder: { type: 'string', default: tmpdir() },
   },
-})
+)
 const MINUTE = 60_000
 const SITE_URL = 'http://localhost:4321'
 const BUCKET = 'diwan-site'

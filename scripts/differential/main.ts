@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { beforeOf } from '../../cms/differential/canonical.ts'
 import type { Answer } from '../../cms/differential/Call.ts'
 import { differencesBetween, grouped } from '../../cms/differential/differencesBetween.ts'
+import { readOptions } from '../readOptions.ts'
 import { node } from '../start/parts.ts'
 import { run, step } from '../start/steps.ts'
 import { Stop } from '../start/stop.ts'
@@ -12,13 +12,14 @@ import { Stop } from '../start/stop.ts'
 // MONGODB_URI=mongodb://… npm run differential [-- --calls 600 --seed 1 --keep]: the same calls of the API on SQLite and on MongoDB, each
 // on the demo content with the same ids, and what was answered differently, or by both with a fault of the server. Exit 1 when anything was.
 
-const { values } = parseArgs({
-  options: {
+const { values } = readOptions(
+  'MONGODB_URI=mongodb://… npm run differential [-- …]: makes the same calls on SQLite and on MongoDB, and compares the answers.',
+  {
     calls: { type: 'string', default: '600' },
     seed: { type: 'string', default: '1' },
     keep: { type: 'boolean', default: false },
   },
-})
+)
 const { MONGODB_URI } = process.env
 if (!MONGODB_URI) {
   console.error('Name a MongoDB that may hold one more database: MONGODB_URI=mongodb://host/?replicaSet=rs0')

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { collectedMemoryOf } from './collect.ts'
 import { memoryOf, readPids, type Sample, trendOf } from './memory.ts'
-import { readOptions } from './options.ts'
+import { readSoak } from './options.ts'
 
 // npm run soak:mixed -- --origin http://localhost:4321 --data .data --email … --password … [--minutes 30]
 // Visitors, people who send forms, and editors who publish, all at once and for long, on a system that runs: errors, and how the memory
@@ -10,7 +10,10 @@ import { readOptions } from './options.ts'
 // fifth of the time is warming up. The system runs with TRUST_PROXY=true, so that its senders are many. Exit 1 when something failed or a
 // process grows.
 
-const { origin, email, password, data, ...numbers } = readOptions({ minutes: '30', data: '.data' })
+const { origin, email, password, data, ...numbers } = readSoak(
+  'npm run soak:mixed [-- …]: visitors, senders of forms and editors, all at once.',
+  { minutes: '30', data: '.data' },
+)
 const MINUTES = Number(numbers.minutes)
 /** Of what a process holds, an hour may add this much: more would be a leak that a month of running shows. */
 const MAX_GROWTH = 0.1

@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { browserOptions, readOptions } from './options.ts'
+import { browserOptions, readSoak } from './options.ts'
 
 // npm run soak:old-tabs -- --origin http://localhost:4321 [--releases 5]   with the BUNDLES of that system in the environment
 // Opens tabs, releases code again and again with every script and style renamed, and then uses the tabs. Exit 1 when one is broken.
 
 const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
-const { origin, releases } = readOptions({ releases: '5' })
+const { origin, releases } = readSoak('npm run soak:old-tabs [-- …]: tabs that stay open while releases come.', {
+  releases: '5',
+})
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const liveCode = async () => ((await (await fetch(`${origin}/builds/latest.json`)).json()) as { code: string }).code
 

@@ -1,11 +1,14 @@
 import { type BrowserContext, chromium, type CDPSession, type Page } from '@playwright/test'
 import { RELOAD_GUARD, RELOAD_GUARD_KEY } from '@diwan/shared/spec/versions'
-import { browserOptions, readOptions } from './options.ts'
+import { browserOptions, readSoak } from './options.ts'
 
 // npm run soak:tabs -- --origin http://localhost:4321 --email … --password … [--publishes 300] [--pause 400]
 // Publishes one article again and again while five tabs stay open, and says what became of the tabs. Exit 1 when something did not hold.
 
-const { origin, email, password, ...counts } = readOptions({ publishes: '300', pause: '400' })
+const { origin, email, password, ...counts } = readSoak(
+  'npm run soak:tabs [-- …]: publishes one article while tabs stay open.',
+  { publishes: '300', pause: '400' },
+)
 const publishes = Number(counts.publishes)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const TYPED = 'Words that nobody has sent yet'

@@ -12,6 +12,10 @@ test.for([
   ['backup/backup.ts', '--help', 0, 'npm run backup [-- FILE]'],
   ['backup/backup.ts', '--out', 2, 'npm run backup [-- FILE]'],
   ['backup/restore.ts', '--force', 2, 'npm run restore -- FILE'],
+  ['bench/benchBuild.ts', '--help', 0, '--documents 10000'],
+  ['bench/benchBuild.ts', '--documents=many', 2, '--documents takes a number, like 10000, not “many”.'],
+  ['bench/benchPublish.ts', '--document', 2, "Unknown option '--document'"],
+  ['soak/tabs.ts', '--help', 0, 'npm run soak:tabs'],
 ] as const)(
   'scripts/%s %s says how it is used, and does nothing',
   { timeout: 30_000 },
