@@ -35,6 +35,7 @@ export const refuseRawHtml = {
 export const writers = {
   'site/src/components/RichText.astro':
     'the one door for what editors write: renderRichText escapes every text and link',
+  'site/src/components/PlainText.astro': 'a text that is escaped first; only numbers are marked in it',
   'site/src/components/SeoHead.astro': 'JSON-LD, through escapeJsonLd',
   'site/src/components/SearchResults.astro': 'our own messages, through escapeJsonLd',
   'site/src/components/Icon.astro': 'a name of a closed list',

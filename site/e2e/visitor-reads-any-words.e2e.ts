@@ -92,6 +92,28 @@ test('stressed words are slanted in English, and in Arabic, which has no slanted
   expect(await looks()).toMatchObject({ fontStyle: 'normal', textDecorationLine: 'underline' })
 })
 
+test('the groups of a telephone number stand in their order among Arabic words', async ({ page }) => {
+  await page.goto('/ar/corporate-governance')
+  const order = await page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const number = /\+966 11 555 0199/.exec(text.data)
+      if (!number) continue
+      const [first, last] = [number.index, number.index + number[0].length - 1].map((at) => {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().left
+      }) as [number, number]
+      return Math.sign(last - first)
+    }
+    return null
+  })
+
+  expect(order).toBe(1)
+})
+
 const untranslated = [
   { path: '/ar/blog/seven-vat-mistakes-we-keep-finding', lang: 'en', letters: 'Latin' },
   { path: '/blog/family-charter-before-the-third-generation', lang: 'ar', letters: 'Arabic' },
