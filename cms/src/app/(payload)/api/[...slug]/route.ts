@@ -4,12 +4,13 @@ import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } 
 import { refuseCrowd } from '@/auth/refuseCrowd'
 import { signOutNobody } from '@/auth/signOutNobody'
 import { answerNoJson } from '@/endpoints/answerNoJson'
+import { answerNoRoute } from '@/endpoints/answerNoRoute'
 import { boundBody } from '@/endpoints/boundBody'
 import { keepNowhere } from '@/endpoints/keepNowhere'
 
 /** What holds for each call, whatever it is about. */
 const answering = <Context>(call: (request: Request, context: Context) => Promise<Response>) =>
-  keepNowhere(signOutNobody(config, call))
+  keepNowhere(answerNoRoute(signOutNobody(config, call)))
 
 export const GET = answering(REST_GET(config))
 
