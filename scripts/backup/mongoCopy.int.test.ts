@@ -46,6 +46,23 @@ test('a dump that cannot be read replaces nothing', async () => {
   expect(await contacts.countDocuments()).toBe(1)
 })
 
+test('a restore that fails midway leaves everything as it was, and one that was killed leaves nothing behind', async () => {
+  const { client, contacts, folder } = await aDatabase('kept')
+  const twice = '{"_id":"1","text":"twice"}\n'
+  await writeFile(join(folder, 'applications.jsonl'), '{"_id":"1"}\n')
+  await writeFile(join(folder, 'contacts.jsonl'), twice + twice)
+  await client.db().collection('restored.news').insertOne({ text: 'of a restore that was killed' })
+  const names = async () => (await client.db().listCollections().toArray()).map(({ name }) => name).toSorted()
+
+  await expect(loadMongo(databaseUri, folder)).rejects.toThrow(/E11000/)
+  expect(await contacts.distinct('text')).toEqual(['kept'])
+  expect(await names()).toEqual(['contacts'])
+
+  await writeFile(join(folder, 'contacts.jsonl'), '')
+  await loadMongo(databaseUri, folder)
+  expect(await names()).toEqual(['applications'])
+})
+
 test('what the database held before a restore lies beside the files that were moved aside', async () => {
   const { contacts, folder } = await aDatabase('old')
   const source = { dataDir: folder, databaseUri }

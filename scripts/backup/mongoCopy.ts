@@ -6,13 +6,17 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import { linesOf } from '@diwan/shared/lib/linesOf'
 import { SECOND } from '@diwan/shared/lib/time'
-import { BSON, MongoClient } from 'mongodb'
+import { BSON, type Collection, MongoClient } from 'mongodb'
 
 const { EJSON } = BSON
 const BATCH = 500
 /** A CMS that works renews its lease each five seconds (`cms/src/database/Lease.ts`). */
 const RENEWED_WITHIN = 7 * SECOND
 const LOOKED_AT_EACH = SECOND / 2
+/** Collections that a restore fills before they take their places. */
+const RESTORED = 'restored.'
+
+const isBeingRestored = (name: string) => name.startsWith(RESTORED)
 
 /** Every collection as one file of Extended JSON, a document per line: all as they were at one moment, where the server has snapshots. */
 export async function dumpMongo(uri: string, folder: string): Promise<void> {
@@ -23,7 +27,7 @@ export async function dumpMongo(uri: string, folder: string): Promise<void> {
     const collections = await database.listCollections({}, { nameOnly: true }).toArray()
     await client.withSession({ snapshot: true }, async (session) => {
       for (const { name } of collections) {
-        if (name.startsWith('system.')) continue
+        if (name.startsWith('system.') || isBeingRestored(name)) continue
         const lines = database
           .collection(name)
           .find({}, { session })
@@ -58,25 +62,47 @@ async function* documentsIn(file: string): AsyncGenerator<object> {
   for await (const line of linesOf(createReadStream(file, 'utf8'))) yield EJSON.parse(line) as object
 }
 
-/** Puts the documents of a dump in the place of what the database holds. Indexes are made by the CMS when it starts. */
+/**
+ * Puts the documents of a dump in the place of what the database holds, which stays until all of them are there: a server that goes away
+ * or has no room leaves it as it was. Indexes are made by the CMS when it starts.
+ */
 export async function loadMongo(uri: string, folder: string): Promise<void> {
-  const files = await readdir(folder)
-  // What cannot be read is found out while there still is what it would replace.
-  for (const file of files) for await (const document of documentsIn(join(folder, file))) void document
+  const names = (await readdir(folder)).map((file) => file.replace(/\.jsonl$/, ''))
   const client = await MongoClient.connect(uri)
   try {
     const database = client.db()
-    await database.dropDatabase()
-    for (const file of files) {
-      const collection = database.collection(file.replace(/\.jsonl$/, ''))
-      let batch: object[] = []
-      for await (const document of documentsIn(join(folder, file))) {
-        batch.push(document)
-        if (batch.length === BATCH) batch = (await collection.insertMany(batch), [])
-      }
-      if (batch.length > 0) await collection.insertMany(batch)
+    const present = async () => {
+      const collections = await database.listCollections({}, { nameOnly: true }).toArray()
+      return collections.map(({ name }) => name).filter((name) => !name.startsWith('system.'))
     }
+    const drop = async (isGone: (name: string) => boolean) => {
+      for (const name of await present()) if (isGone(name)) await database.dropCollection(name)
+    }
+    // Of a restore that was killed.
+    await drop(isBeingRestored)
+    try {
+      for (const name of names)
+        await fill(database.collection(RESTORED + name), documentsIn(join(folder, `${name}.jsonl`)))
+    } catch (error) {
+      await drop(isBeingRestored)
+      throw error
+    }
+    const filled = new Set(await present())
+    for (const name of names) {
+      if (filled.has(RESTORED + name)) await database.renameCollection(RESTORED + name, name, { dropTarget: true })
+      else if (filled.has(name)) await database.dropCollection(name)
+    }
+    await drop((name) => !names.includes(name))
   } finally {
     await client.close()
   }
+}
+
+async function fill(collection: Collection, documents: AsyncIterable<object>): Promise<void> {
+  let batch: object[] = []
+  for await (const document of documents) {
+    batch.push(document)
+    if (batch.length === BATCH) batch = (await collection.insertMany(batch), [])
+  }
+  if (batch.length > 0) await collection.insertMany(batch)
 }
