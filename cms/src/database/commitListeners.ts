@@ -1,15 +1,27 @@
 type TransactionId = number | string
 
+interface Waiting {
+  before: ((callbacks: number) => Promise<void>)[]
+  after: (() => void)[]
+}
+
 /** Callbacks that wait for the end of a transaction. */
 export class CommitListeners {
-  readonly #waiting = new Map<TransactionId, (() => void)[]>()
+  readonly #waiting = new Map<TransactionId, Waiting>()
 
-  add(id: TransactionId, callback: () => void): void {
-    this.#waiting.set(id, [...(this.#waiting.get(id) ?? []), callback])
+  /** Calls back after the commit, never after a rollback; `prepare` is waited for before it, and hears how many wait for it. */
+  add(id: TransactionId, callback: () => void, prepare?: (callbacks: number) => Promise<void>): void {
+    const { after, before } = this.#waiting.get(id) ?? { after: [], before: [] }
+    this.#waiting.set(id, { after: [...after, callback], before: prepare ? [...before, prepare] : before })
+  }
+
+  async committing(id: TransactionId): Promise<void> {
+    const { after = [], before = [] } = this.#waiting.get(id) ?? {}
+    for (const prepare of before) await prepare(after.length)
   }
 
   committed(id: TransactionId): void {
-    const callbacks = this.#waiting.get(id) ?? []
+    const callbacks = this.#waiting.get(id)?.after ?? []
     this.#waiting.delete(id)
     if (callbacks.length === 0) return
     // Not behind the answer to whoever committed: visitors wait for what is told here.

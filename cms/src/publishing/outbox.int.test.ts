@@ -1,8 +1,9 @@
 import { nudgeSchema } from '@diwan/shared/contracts/publishing'
 import { DAY } from '@diwan/shared/lib/time'
 import { problemIn } from '@diwan/shared/messages/problems'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { afterCommit } from '@/database/afterCommit'
 import { inTransaction } from '@/database/inTransaction'
 import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { FakePublisher } from '../../tests/FakePublisher'
@@ -269,6 +270,48 @@ test('what one transaction changed goes in one nudge, and what waited goes after
   const nudges = publisher.received.map(({ body }) => nudgeSchema.parse(body).data)
   expect(nudges.map(({ changes }) => changes.length)).toEqual([3, 1])
   expect(nudges[0]?.documents).toHaveLength(3)
+})
+
+const retitled = (payload: Payload, id: string, title: string, req?: PayloadRequest) =>
+  payload.update({ collection: 'blogs', id, locale: 'en', data: { title, _status: 'published' }, ...(req && { req }) })
+
+const lastNudge = () => nudgeSchema.parse(publisher.received.at(-1)?.body).data
+
+test('what a nudge carries was read before its commit, as the commit left it', async ({ payload }) => {
+  enableSending(payload)
+  const { id } = await createBlog(payload)
+  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0))
+  const reads = vi.spyOn(payload, 'find')
+  onTestFinished(() => reads.mockRestore())
+
+  await inTransaction(payload, async (req) => {
+    await afterCommit(req, () => void reads.mockClear())
+    for (const title of ['The first title', 'The second title']) await retitled(payload, id, title, req)
+  })
+  await vi.waitFor(() => expect(lastNudge().changes.map((change) => change.id)).toEqual([id, id]))
+
+  expect(lastNudge().documents?.map(({ locales }) => locales.en?.title)).toEqual(['The second title'])
+  expect(reads.mock.calls.filter(([{ collection }]) => collection === 'blogs')).toEqual([])
+})
+
+test('a state that cannot be read before the commit is read after it, and keeps nothing from being saved', async ({
+  payload,
+}) => {
+  enableSending(payload)
+  const { id } = await createBlog(payload)
+  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0))
+  publisher.received.length = 0
+  const { find } = payload
+  const reads = vi.spyOn(payload, 'find').mockImplementation((query) => {
+    const isBefore = query.collection === 'blogs' && query.req?.transactionID !== undefined
+    return isBefore ? Promise.reject(new Error('The disk does not answer')) : find.call(payload, query)
+  })
+  onTestFinished(() => reads.mockRestore())
+
+  await retitled(payload, id, 'Saved all the same')
+  await vi.waitFor(() => expect(publisher.received).toHaveLength(1))
+
+  expect(lastNudge().documents?.map(({ locales }) => locales.en?.title)).toEqual(['Saved all the same'])
 })
 
 test('changes that went live long ago are forgotten, but for the last one of each document', async ({ payload }) => {

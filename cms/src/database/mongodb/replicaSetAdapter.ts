@@ -69,6 +69,7 @@ function tellListeners(db: MongooseAdapter, url: string): MongooseAdapter {
   }
   db.commitTransaction = async (transaction) => {
     const id = await transaction
+    if (id) await listeners.committing(id)
     await commitTransaction.call(db, transaction)
     if (id) listeners.committed(id)
   }

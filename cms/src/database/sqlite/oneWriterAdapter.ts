@@ -80,6 +80,7 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
 
   db.commitTransaction = async (transaction) => {
     const id = String(await transaction)
+    await listeners.committing(id)
     try {
       await writer.commit(id)
     } catch (error) {

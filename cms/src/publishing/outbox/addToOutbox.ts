@@ -1,7 +1,9 @@
+import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { PayloadRequest } from 'payload'
 import { afterCommit } from '@/database/afterCommit'
 import { newObjectId } from '@/database/newObjectId'
 import { currentRequest } from '@/observing/currentRequest'
+import { stateWithin } from './carriedStates'
 import { rememberRequest } from './requestsOfChanges'
 import { sendNow } from './wakeOutbox'
 
@@ -39,8 +41,17 @@ export async function addToOutbox(req: PayloadRequest, change: ContentChange): P
   })
   const request = currentRequest()
   if (request) rememberRequest(id, request)
-  await afterCommit(req, () => {
-    payload.logger.info({ msg: 'change recorded', ...(request ? { request } : {}), outbox: id, ...change })
-    void sendNow(payload, { id, collection: change.collection, documentId: change.documentId, attempts: 0 })
-  })
+  const { collection, documentId, operation } = change
+  // Nobody sees a document that is removed.
+  let carried: MirroredDocument | null | undefined = operation === 'remove' ? null : undefined
+  await afterCommit(
+    req,
+    () => {
+      payload.logger.info({ msg: 'change recorded', ...(request ? { request } : {}), outbox: id, ...change })
+      void sendNow(payload, { id, collection, documentId, attempts: 0, carried })
+    },
+    async (unit, rows) => {
+      if (carried === undefined) carried = await stateWithin(payload, { collection, id: documentId }, unit, rows)
+    },
+  )
 }

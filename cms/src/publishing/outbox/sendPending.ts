@@ -4,15 +4,14 @@ import type { Payload } from 'payload'
 import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
 import { inTransaction } from '@/database/inTransaction'
 import { postToPublisher } from '../postToPublisher'
-import { fetchPublished } from '../published/fetchPublished'
+import { statesToCarry } from './carriedStates'
 import { requestOfChange, requestsOfChanges } from './requestsOfChanges'
 
-// More than this the publisher asks for itself, in parts.
-const CARRIED_ROWS = 10
-const CARRIED_CHARACTERS = 300_000
-
 /** What of a row of the outbox is needed to send it. */
-export type DueRow = Pick<OutboxDoc, 'id' | 'collection' | 'documentId' | 'attempts'>
+export interface DueRow extends Pick<OutboxDoc, 'id' | 'collection' | 'documentId' | 'attempts'> {
+  /** The document as the commit left it that wrote the row; `null`: no nudge carries it. */
+  carried?: MirroredDocument | null | undefined
+}
 
 /** Names every due change of the outbox to the publisher, oldest first, until none is left or the publisher says no. */
 export async function sendPending(payload: Payload): Promise<void> {
@@ -32,8 +31,7 @@ export async function sendRows(
   onTaken: () => Promise<void> = () => Promise.resolve(),
 ): Promise<boolean> {
   if (rows.length === 0 || rows.length > PUBLISHING_BATCH) return true
-  const refs = rows.map((row) => ({ collection: row.collection, id: row.documentId }))
-  const error = await nudge(payload, rows.map(changeOf), await currentStates(payload, refs))
+  const error = await nudge(payload, rows.map(changeOf), await statesToCarry(payload, rows))
   const outbox = rows.map(({ id }) => id)
   const event = error ? { msg: 'nudge postponed', error } : { msg: 'nudge sent' }
   payload.logger.info({ ...event, outbox, requests: requestsOfChanges(outbox) })
@@ -61,20 +59,7 @@ async function listDue(payload: Payload): Promise<DueRow[]> {
 
 /** Does for a document what sending its change would do, for nobody: a nudge that names nothing is taken and forgotten. */
 export async function rehearseNudge(payload: Payload, ref: DocumentRef): Promise<void> {
-  await nudge(payload, [], await currentStates(payload, [ref]))
-}
-
-/** What the publisher would ask for, if that is little; `undefined`: it shall ask. */
-async function currentStates(payload: Payload, refs: DocumentRef[]): Promise<MirroredDocument[] | undefined> {
-  if (refs.length > CARRIED_ROWS) return undefined
-  try {
-    const { documents, missing, together } = await fetchPublished(payload, refs)
-    const isLittle = documents.length <= CARRIED_ROWS && JSON.stringify(documents).length <= CARRIED_CHARACTERS
-    return missing.length === 0 && together.length === 0 && isLittle ? documents : undefined
-  } catch (error) {
-    payload.logger.warn({ err: error, msg: 'A nudge goes without the documents that it names' })
-    return undefined
-  }
+  await nudge(payload, [], await statesToCarry(payload, [{ collection: ref.collection, documentId: ref.id }]))
 }
 
 function changeOf(row: DueRow): Change {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { type Unit, within } from '@/database/Unit'
 
 interface FileRow {
   id: string
@@ -6,7 +7,7 @@ interface FileRow {
 }
 
 /** When each of some private files was last changed. */
-export async function listFileVersions(payload: Payload, ids: string[]): Promise<Map<string, string>> {
+export async function listFileVersions(payload: Payload, ids: string[], unit?: Unit): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { docs } = await payload.db.find<FileRow>({
     collection: 'files',
@@ -14,6 +15,7 @@ export async function listFileVersions(payload: Payload, ids: string[]): Promise
     select: { updatedAt: true },
     limit: 0,
     pagination: false,
+    ...within(unit),
   })
   return new Map(docs.map(({ id, updatedAt }) => [id, new Date(updatedAt).toISOString()]))
 }

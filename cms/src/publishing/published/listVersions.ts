@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ContentSlug } from '@diwan/shared/content'
 import type { DocumentVersion } from '@diwan/shared/contracts/publishing'
 import type { Payload, Where } from 'payload'
+import { type Unit, within } from '@/database/Unit'
 import { hasDrafts } from './hasDrafts'
 import { listFileVersions } from './listFileVersions'
 
@@ -21,13 +22,13 @@ const ROWS_AT_ONCE = 500
  * state by: the later of their own time and that of the private file they name. They are not of one moment: what changes meanwhile is
  * named as it was or as it is, and its own nudge follows.
  */
-export async function listVersions(payload: Payload, collection: ContentSlug, ids?: string[]) {
+export async function listVersions(payload: Payload, collection: ContentSlug, ids?: string[], unit?: Unit) {
   const drafts = hasDrafts(payload, collection)
   const namesFiles = collection === 'reports'
   const versions: DocumentVersion[] = []
   for (let rows = await listRows(); rows.length > 0; rows = await listRows(rows.at(-1)?.id)) {
     const files = rows.map(({ file }) => file).filter((file) => typeof file === 'string')
-    const fileVersions = await listFileVersions(payload, namesFiles ? files : [])
+    const fileVersions = await listFileVersions(payload, namesFiles ? files : [], unit)
     for (const row of rows) {
       if (row.deletedAt || (drafts && !isPublishedSomewhere(row))) continue
       const updatedAt = later(row.updatedAt, fileVersions.get(row.file ?? ''))
@@ -51,6 +52,7 @@ export async function listVersions(payload: Payload, collection: ContentSlug, id
       sort: 'id',
       limit: ROWS_AT_ONCE,
       pagination: false,
+      ...within(unit),
     })
     return docs
   }

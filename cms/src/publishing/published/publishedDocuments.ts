@@ -1,6 +1,7 @@
-import { type ContentSlug, locales, type Locale } from '@diwan/shared/content'
+import type { ContentSlug, Locale } from '@diwan/shared/content'
 import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { type Unit, within } from '@/database/Unit'
 import { hasDrafts } from './hasDrafts'
 import { listVersions } from './listVersions'
 import { withBorrowedLabels } from './withBorrowedLabels'
@@ -13,22 +14,24 @@ export async function publishedDocuments(
   payload: Payload,
   collection: ContentSlug,
   ids: string[],
+  unit?: Unit,
 ): Promise<MirroredDocument[]> {
   // Before the texts: what is saved while they are read comes under an older version, so its own nudge or a comparison brings it again.
-  const listed = await listVersions(payload, collection, ids)
+  const listed = await listVersions(payload, collection, ids, unit)
   const versions = new Map(listed.map(({ id, updatedAt }) => [id, updatedAt]))
-  const [en, ar] = await Promise.all(locales.map((locale) => listPublished(payload, collection, ids, locale)))
+  const read = (locale: Locale) => listPublished(payload, collection, ids, locale, unit)
+  const [en, ar] = unit ? [await read('en'), await read('ar')] : await Promise.all([read('en'), read('ar')])
   const documents: MirroredDocument[] = []
   for (const id of new Set(ids)) {
-    const body = { en: en?.get(id) ?? null, ar: ar?.get(id) ?? null }
+    const body = { en: en.get(id) ?? null, ar: ar.get(id) ?? null }
     const updatedAt = versions.get(id)
     if (updatedAt && (body.en ?? body.ar)) documents.push({ collection, id, updatedAt, locales: body })
   }
   if (collection === 'vacancies') return documents.map(withBorrowedLabels)
-  return collection === 'reports' ? withFileVersions(payload, documents) : documents
+  return collection === 'reports' ? withFileVersions(payload, documents, unit) : documents
 }
 
-async function listPublished(payload: Payload, collection: CollectionSlug, ids: string[], locale: Locale) {
+async function listPublished(payload: Payload, collection: CollectionSlug, ids: string[], locale: Locale, unit?: Unit) {
   const byId: Where = { id: { in: ids } }
   const { docs } = await payload.find({
     collection,
@@ -41,6 +44,7 @@ async function listPublished(payload: Payload, collection: CollectionSlug, ids: 
     pagination: false,
     // The endpoint has checked who asks.
     overrideAccess: true,
+    ...within(unit),
   })
   const complete = (docs as unknown as Found[]).filter((doc) => isComplete(payload, collection, doc))
   return new Map(complete.map((doc) => [doc.id, doc]))

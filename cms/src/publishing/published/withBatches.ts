@@ -1,6 +1,7 @@
 import type { DocumentRef } from '@diwan/shared/contracts/publishing'
 import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, Where } from 'payload'
+import { type Unit, within } from '@/database/Unit'
 
 interface WithBatches {
   refs: DocumentRef[]
@@ -12,8 +13,9 @@ interface WithBatches {
  * The documents named, and with each that belongs to a batch on its way to visitors all others of that batch: whoever asks for
  * one of them, for whatever reason, is answered with the whole batch and so can never release a part of it.
  */
-export async function withBatches(payload: Payload, refs: DocumentRef[]): Promise<WithBatches> {
-  const open = await listRows(payload, { and: [{ batch: { exists: true } }, { state: { not_equals: 'live' } }] })
+export async function withBatches(payload: Payload, refs: DocumentRef[], unit?: Unit): Promise<WithBatches> {
+  const isOpen: Where = { and: [{ batch: { exists: true } }, { state: { not_equals: 'live' } }] }
+  const open = await listRows(payload, isOpen, 0, unit)
   const rows = { ofDocument: Map.groupBy(open, (row) => keyOf(refOf(row))), ofBatch: Map.groupBy(open, batchOf) }
   const all = new Map(refs.map((ref) => [keyOf(ref), ref]))
   const grouped = new Set<string>()
@@ -71,8 +73,8 @@ async function newestBatch(payload: Payload): Promise<string | null> {
   return row?.batch ?? null
 }
 
-async function listRows(payload: Payload, where: Where, limit = 0): Promise<OutboxDoc[]> {
-  const query = { collection: 'outbox', where, sort: '-createdAt', limit, pagination: false } as const
+async function listRows(payload: Payload, where: Where, limit = 0, unit?: Unit): Promise<OutboxDoc[]> {
+  const query = { collection: 'outbox', where, sort: '-createdAt', limit, pagination: false, ...within(unit) } as const
   return (await payload.db.find<OutboxDoc>(query)).docs
 }
 
