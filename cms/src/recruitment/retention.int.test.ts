@@ -5,7 +5,9 @@ import { createApplicant, createApplication } from '../../tests/builders/createA
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 import { queueMail } from '@/email/queueMail'
+import { mergeApplicants } from './duplicates/mergeApplicants'
 import type { Panel } from './desk/readPanel'
+import { longDate } from './longDate'
 import { applyRetention } from './privacy/applyRetention'
 import { ROBOT } from './robots'
 
@@ -103,6 +105,46 @@ test('a person is reminded once of each end', async ({ payload }) => {
   expect(await countReminders()).toBe(1)
   for (const n of [522, 523]) await applyRetention(payload, day(n))
   expect(await countReminders()).toBe(2)
+})
+
+test('a later end is told of too, whoever set it: another application, a merge or a colleague', async ({
+  api,
+  payload,
+}) => {
+  const people = {
+    applies: await aCandidate(payload, 'Applies again', undefined),
+    merged: await aCandidate(payload, 'Is merged', undefined),
+    byHand: await aCandidate(payload, 'Is kept longer', undefined),
+  }
+  const newer = await createApplicant(payload, { name: 'Is merged', retainUntil: day(300).toISOString() })
+  await applyRetention(payload, day(170))
+  const { email } = await payload.findByID({ collection: 'applicants', id: people.applies, depth: 0 })
+  const vacancy = await createVacancy(payload, { closesAt: day(200).toISOString() })
+
+  const form = new FormData()
+  const cv = new File(['%PDF-1.7\n%%EOF'], 'cv.pdf')
+  const sent = { name: 'Applies again', email, phone: '0501234567', consent: 'true', vacancy: vacancy.id, cv }
+  for (const [name, value] of Object.entries(sent)) form.set(name, value)
+  expect((await api.fetch('/api/applications/submit', { method: 'POST', body: form })).status).toBe(201)
+  await mergeApplicants(payload, null, { keep: people.merged, drop: newer.id })
+  const asRecruiter = await api.as('recruiter')
+  await api.fetch(`/api/applicants/${people.byHand}`, {
+    method: 'PATCH',
+    headers: { ...asRecruiter, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ retainUntil: day(300).toISOString() }),
+  })
+
+  for (const id of Object.values(people)) {
+    const { remindedAt, retainUntil } = await payload.findByID({ collection: 'applicants', id, depth: 0 })
+    expect(Date.parse(retainUntil ?? '')).toBeGreaterThan(day(190).getTime())
+    expect(remindedAt).toBeNull()
+  }
+
+  await applyRetention(payload, day(290))
+  const told = { collection: 'mails', where: { 'relatedTo.value': { equals: people.byHand } } } as const
+  const { docs } = await payload.find({ ...told, sort: '-createdAt', depth: 0 })
+  expect(docs).toHaveLength(2)
+  expect(docs[0]?.text).toContain(longDate(day(300), 'en'))
 })
 
 test('what a person agreed to beside an application outlives it, and no mail about the application still waits', async ({

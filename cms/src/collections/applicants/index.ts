@@ -15,6 +15,7 @@ import { tellOfAddress } from '@/recruitment/addresses/tellOfAddress'
 import { keepNameKey } from '@/recruitment/duplicates/keepNameKey'
 import { markDuplicates } from '@/recruitment/duplicates/markDuplicates'
 import { peopleEndpoints } from '@/recruitment/endpoints/people'
+import { remindAnew } from '@/recruitment/privacy/remindAnew'
 import { searchBySpelling } from './hooks/searchBySpelling'
 import { applicantRecord } from './applicantRecord'
 import { knownFacts } from './knownFacts'
@@ -29,7 +30,7 @@ export const applicants = defineRecord({
   endpoints: peopleEndpoints,
   hooks: {
     beforeOperation: [searchBySpelling],
-    beforeChange: [keepNameKey, keepOwnEmails],
+    beforeChange: [keepNameKey, keepOwnEmails, remindAnew],
     afterChange: [markDuplicates, tellOfAddress],
   },
   typescript: { interface: 'ApplicantDoc' },

@@ -141,7 +141,6 @@ const keep: Action = async (payload, applicant) => {
   await change(payload, applicant.id, ({ consents }) => ({
     consents: [...(consents ?? []), consent],
     retainUntil: new Date(now.getTime() + TALENT_POOL_RETENTION).toISOString(),
-    remindedAt: null,
   }))
   return 'kept'
 }
@@ -150,7 +149,7 @@ const leavePool: Action = async (payload, applicant) => {
   await change(payload, applicant.id, async (person, req) => {
     const consents = (person.consents ?? []).filter(({ purpose }) => purpose !== 'talent-pool')
     const end = await readRetention(payload, { ...person, consents }, new Date(), req)
-    return { consents, retainUntil: end.toISOString(), remindedAt: null }
+    return { consents, retainUntil: end.toISOString() }
   })
   return 'left'
 }

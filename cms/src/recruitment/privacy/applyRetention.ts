@@ -28,11 +28,15 @@ export async function applyRetention(payload: Payload, now = new Date()): Promis
     if (applicant.remindedAt || (await isRobot(payload, applicant))) continue
     const end = await readRetention(payload, applicant, now)
     if (end.getTime() > now.getTime() + RETENTION_REMINDER) report.extended += await extend(payload, applicant, end)
-    else report.reminded += await remindOfRetention(payload, applicant, end, now)
+    else report.reminded += await remindOfRetention(payload, applicant, laterOf(end, applicant), now)
   }
   await deleteOld(payload, now, report)
   return report
 }
+
+/** Nobody is erased before the end of their record either, to which the desk may have kept them longer than the vacancies do. */
+const laterOf = (end: Date, { retainUntil }: ApplicantDoc) =>
+  new Date(Math.max(end.getTime(), Date.parse(retainUntil ?? '') || 0))
 
 /** Whether all that came in a name was sent by robots: the address is whoever's they chose, and is written to by nobody. */
 async function isRobot(payload: Payload, { id }: ApplicantDoc): Promise<boolean> {
@@ -96,7 +100,7 @@ async function findEnding(payload: Payload, until: Date): Promise<ApplicantDoc[]
 }
 
 async function extend(payload: Payload, { id }: ApplicantDoc, end: Date): Promise<number> {
-  const data = { retainUntil: end.toISOString(), remindedAt: null }
+  const data = { retainUntil: end.toISOString() }
   await payload.update({ collection: 'applicants', id, data, depth: 0, overrideAccess: true })
   return 1
 }

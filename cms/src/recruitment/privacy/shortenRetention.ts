@@ -16,7 +16,7 @@ export const shortenRetention: CollectionAfterChangeHook<VacancyDoc> = async ({ 
   for (const applicant of await findKeptLonger(req, doc.id, new Date(Math.min(...ends) + RETENTION))) {
     const end = await readRetention(req.payload, applicant, new Date(), req)
     if (!applicant.retainUntil || end >= new Date(applicant.retainUntil)) continue
-    const data = { retainUntil: end.toISOString(), remindedAt: null }
+    const data = { retainUntil: end.toISOString() }
     await req.payload.update({ ...unit, collection: 'applicants', id: applicant.id, data, req })
   }
   return doc
