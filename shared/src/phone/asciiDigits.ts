@@ -1,11 +1,12 @@
-const EASTERN = /[\u0660-\u0669\u06f0-\u06f9]/g
+// Arabic-Indic and Persian digits, and the wide ones of Chinese and Japanese keyboards.
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g
 
-/** Reads Arabic-Indic and Persian digits as ASCII; every other character stays. */
+/** Reads the digits of Arabic, Persian and East Asian keyboards as ASCII; every other character stays. */
 export function asciiDigits(text: string): string {
-  return text.replace(EASTERN, (digit) => String(digit.charCodeAt(0) & 0xf))
+  return text.replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
 }
 
-/** Whether a text holds Arabic-Indic or Persian digits. */
+/** Whether a text holds digits that `asciiDigits` changes. */
 export function hasEasternDigits(text: string): boolean {
-  return /[\u0660-\u0669\u06f0-\u06f9]/.test(text)
+  return asciiDigits(text) !== text
 }

@@ -3,7 +3,7 @@ import { asciiDigits } from './asciiDigits.ts'
 import { countryOf } from './countries.ts'
 import { countryFromNumber } from './countryFromNumber.ts'
 import { nationalNumber } from './nationalNumber.ts'
-import { possibleLengthsOf, type LineType } from './numberingPlan.ts'
+import { isGivenOut, possibleLengthsOf, type LineType } from './numberingPlan.ts'
 import { plusForZeros } from './plusForZeros.ts'
 
 export interface Edit {
@@ -31,6 +31,23 @@ const isTooLong = (value: string, { country, types, separateDialCode = false }: 
 const changesCountry = (value: string, { country, last, separateDialCode = false }: Edit) =>
   countryFromNumber(value, { selected: country, last, separateDialCode }) !== country
 
+/**
+ * A number with "+" where its country's dial code stands in front without one ("966501234567"): it is too long for a number of the
+ * country's own, and what could be one does not begin like that. Any other text as it is.
+ */
+export function plusForDialCode(
+  value: string,
+  { country: iso2, types = ['MOBILE'], separateDialCode = false }: Pick<Edit, 'country' | 'types' | 'separateDialCode'>,
+): string {
+  const country = countryOf(iso2)
+  const digits = asciiDigits(value).replace(/\D/g, '')
+  if (!country || /[+\uff0b]/.test(value) || !digits.startsWith(country.dialCode)) return value
+  const edit = { value, start: 0, end: 0, country: iso2, types, separateDialCode }
+  if (!isTooLong(value, edit) || isTooLong(`+${digits}`, { ...edit, separateDialCode: false })) return value
+  const own = nationalNumber(value, country, separateDialCode).slice(0, maxDigits(iso2, types))
+  return isGivenOut(own, country.iso2, types) ? value : `+${value}`
+}
+
 /** Whether strict mode lets a typed character in: a digit, or "+" in front, as long as the number does not become too long. */
 export function acceptsKey(key: string, edit: Edit): boolean {
   const { value, start, end, separateDialCode = false } = edit
@@ -39,7 +56,7 @@ export function acceptsKey(key: string, edit: Edit): boolean {
   if (!/^\d$/.test(asciiDigits(key))) return false
   if (separateDialCode) return !isTooLong(next, edit)
   // The digit that is one too many for a number of the country's own tells what the zeros in front are.
-  return !isTooLong(plusForZeros(next, edit.country), edit) || changesCountry(next, edit)
+  return !isTooLong(plusForDialCode(plusForZeros(next, edit.country), edit), edit) || changesCountry(next, edit)
 }
 
 /** What strict mode makes of pasted text: digits and a leading "+"; trimmed at the end of the field, refused (`null`) elsewhere when too long. */
@@ -48,7 +65,7 @@ export function acceptPaste(pasted: string, edit: Edit): { value: string; caret:
   const before = value.slice(0, start)
   const after = value.slice(end)
   const mayHavePlus = !separateDialCode && start === 0 && !after.includes('+')
-  const plus = mayHavePlus && /^\D*\+/.test(asciiDigits(pasted)) ? '+' : ''
+  const plus = mayHavePlus && /^\D*[+\uff0b]/.test(asciiDigits(pasted)) ? '+' : ''
   let digits = [...pasted].filter((character) => /^\d$/.test(asciiDigits(character))).join('')
   const next = () => before + plus + digits + after
   const country = countryFromNumber(next(), { selected: edit.country, last: edit.last, separateDialCode })

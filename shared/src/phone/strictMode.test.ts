@@ -9,7 +9,7 @@ import { nationalNumber } from './nationalNumber.ts'
 import { isGivenOut } from './numberingPlan.ts'
 import { isPossibleNumber, isValidNumber } from './phoneCheck.ts'
 import { plusForZeros } from './plusForZeros.ts'
-import { acceptPaste, acceptsKey, maxDigits } from './strictFilter.ts'
+import { acceptPaste, acceptsKey, maxDigits, plusForDialCode } from './strictFilter.ts'
 
 // Samples for each country; the whole is a matter of minutes: PHONE_RUNS=100.
 const { process } = globalThis as { process?: { env: Record<string, string | undefined> } }
@@ -44,7 +44,7 @@ function typeInto(iso2: string, text: string, separateDialCode: boolean) {
       refused.push(key)
       continue
     }
-    value = separateDialCode ? value + key : plusForZeros(value + key, country)
+    value = separateDialCode ? value + key : plusForDialCode(plusForZeros(value + key, country), { country })
     country = countryFromNumber(value, { selected: country, last: iso2, separateDialCode })
     value = formatAsTyped(value, value.length, countryOf(country), separateDialCode).value
   }

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -241,6 +241,32 @@ test('two zeros before a dial code become a plus, typed and pasted', async () =>
   await user.clear(input)
   await user.type(input, '٠٠٩٦٦٥٠١٢٣٤٥٦٧')
   expect(input.value).toBe('+٩٦٦٥٠١٢٣٤٥٦٧')
+  expect(refreshed().getNumber()).toBe('+966501234567')
+})
+
+test('the own dial code needs no plus, typed, pasted and filled in; a number of the country stays one', async () => {
+  const { input, user, refreshed } = await aField()
+  for (const put of [() => user.type(input, '966501234567'), () => user.paste('966 50 123 4567')]) {
+    await user.clear(input)
+    await put()
+    expect(input.value).toBe('+966 50 123 4567')
+    expect(input.selectionStart).toBe(input.value.length)
+  }
+  fireEvent.input(input, { target: { value: '٩٦٦٥٠١٢٣٤٥٦٧' } })
+  expect(input.value).toBe('+٩٦٦٥٠١٢٣٤٥٦٧')
+  expect(refreshed().getNumber()).toBe('+966501234567')
+
+  // An Indian number that begins like India's dial code, with one digit too many.
+  act(() => refreshed().setCountry('in'))
+  await user.clear(input)
+  await user.type(input, '91234567890')
+  expect(refreshed().getNumber()).toBe('+919123456789')
+})
+
+test('wide digits are read like others', async () => {
+  const { input, user, refreshed } = await aField()
+  await user.paste('＋９６６ ５０ １２３ ４５６７')
+  expect(input.value).toBe('+９６６５０１２３４５６７')
   expect(refreshed().getNumber()).toBe('+966501234567')
 })
 

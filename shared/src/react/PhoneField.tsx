@@ -71,12 +71,19 @@ export function PhoneField(props: PhoneFieldProps) {
     if (document.activeElement === field) field.setSelectionRange(caret, caret)
   }
 
+  /** A number as it is meant that was written without the plus before its dial code. */
+  const withPlus = (value: string, isTakenOut = false) => {
+    const written = plusForZeros(value, current.current)
+    if (!core || isTakenOut) return written
+    return core.plusForDialCode(written, { country: current.current, types, separateDialCode })
+  }
+
   /** Brings country and format in line with what the field holds. What is too long is cut only where something was put in. */
   const tidy = (isTakenOut = false) => {
     const field = input.current
     if (!field) return
     let caret = field.selectionStart ?? field.value.length
-    const dialled = strict ? plusForZeros(field.value, current.current) : field.value
+    const dialled = strict ? withPlus(field.value, isTakenOut) : field.value
     if (dialled !== field.value) {
       caret = Math.max(0, caret - (field.value.length - dialled.length))
       put(dialled, caret)
@@ -157,8 +164,9 @@ export function PhoneField(props: PhoneFieldProps) {
     event.preventDefault()
     const { currentTarget: field } = event
     const edit = editOf(field)
-    const text = plusForZeros(event.clipboardData.getData('text'), current.current)
     const isWhole = edit.start === 0 && edit.end === field.value.length
+    const pasted = event.clipboardData.getData('text')
+    const text = isWhole ? withPlus(pasted) : plusForZeros(pasted, current.current)
     if (separateDialCode && isWhole && /^[^\d+]*\+/.test(asciiDigits(text))) {
       // The number says its country itself; `tidy` takes both apart.
       field.value = text.slice(asciiDigits(text).indexOf('+'))
@@ -303,6 +311,6 @@ export function PhoneField(props: PhoneFieldProps) {
 // Without its "+" a whole number is too long for a national one: whoever puts another in front still wants its last digits.
 const isTakingOut = ({ inputType }: Event & { inputType?: string }) => /^(?:delete|history)/.test(inputType ?? '')
 
-const countDigits = (text: string) => text.replace(/[^\d+\u0660-\u0669\u06f0-\u06f9]/g, '')
+const countDigits = (text: string) => asciiDigits(text).replace(/[^\d+]/g, '')
 
 const hasExtension = (text: string) => /(?:;ext=|ext\.?|x|#)\s*\d*$/i.test(text)
