@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { withoutUnseenMarks } from '../lib/withoutUnseenMarks.ts'
+import { writtenEmail } from '../lib/writtenEmail.ts'
 import { MAX_EMAIL_LENGTH } from '../spec/forms.ts'
 import type { FormsMessages } from '../messages/en/forms.ts'
 
@@ -44,8 +44,7 @@ const EMAIL = new RegExp(String.raw`^$|^${NAME}(?:\.${NAME})*@(?:${WORD}\.)+(?!\
 
 export const emailField = () =>
   line().check(
-    z.overwrite(withoutUnseenMarks),
-    z.trim(),
+    z.overwrite(writtenEmail),
     z.minLength(1, fault('emailRequired')),
     z.maxLength(MAX_EMAIL_LENGTH, fault('emailTooLong')),
     z.regex(EMAIL, fault('emailInvalid')),

@@ -141,6 +141,15 @@ test('an address is the same with the unseen marks that copying brings along', (
   }
 })
 
+test('digits of an Arabic keyboard are meant as those of the mailbox, unless the address is an Arabic one', () => {
+  const stored = (email: string) => judgeContactFields({ ...contact, email })
+  for (const email of ['huda١٩٩٠@example.com', 'huda۱۹۹۰@example.com']) {
+    expect(stored(email)).toMatchObject({ form: { email: 'huda1990@example.com' } })
+    expect(normalisedEmail(email)).toBe('huda1990@example.com')
+  }
+  expect(stored('هدى١٩٩٠@مثال.السعودية')).toMatchObject({ form: { email: 'هدى١٩٩٠@مثال.السعودية' } })
+})
+
 const isTaken = (email: string) => 'form' in judgeContactFields({ ...contact, email })
 
 test.each([

@@ -1,4 +1,4 @@
-import { withoutUnseenMarks } from './withoutUnseenMarks.ts'
+import { writtenEmail } from './writtenEmail.ts'
 
-/** The same address, written the same way: no spaces around it, no unseen marks, small letters. */
-export const normalisedEmail = (email: string): string => withoutUnseenMarks(email).trim().toLowerCase()
+/** The same address, written the same way: as it is meant, in small letters. */
+export const normalisedEmail = (email: string): string => writtenEmail(email).toLowerCase()
