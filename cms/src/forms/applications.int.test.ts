@@ -187,6 +187,26 @@ test('what is known about a candidate is added to, never overwritten', async ({ 
   expect(await applicationsOf(payload, email)).toHaveLength(3)
 })
 
+test('another name, number or city of a candidate who is known is suggested to the desk, each once', async ({
+  api,
+  payload,
+}) => {
+  const email = 'moved@example.com'
+  const again = (fields: Record<string, string>) => submit(api, anApplication({ email, cv: aPdf(email), ...fields }))
+  await again({ name: 'Layla Ahmed', city: 'Riyadh' })
+  await again({ name: 'AHMED, Layla', city: ' riyadh', phone: '+966 50 123 4567', coverLetter: 'Spelt otherwise.' })
+  expect((await applicantBy(payload, email))?.suggestions).toEqual([])
+
+  await again({ name: 'Layla Al Harbi', city: 'Jeddah', phone: '+966559876543' })
+  await again({ name: 'Layla Al Harbi', city: 'Jeddah', phone: '0559876543', coverLetter: 'Once more.' })
+
+  expect((await applicantBy(payload, email))?.suggestions).toMatchObject([
+    { fact: 'name', value: 'Layla Al Harbi' },
+    { fact: 'phone', value: '+966559876543' },
+    { fact: 'city', value: 'Jeddah' },
+  ])
+})
+
 test('what was decided keeps the CV that it was decided on', async ({ api, payload }) => {
   const vacancy = (await createVacancy(payload)).id
   const email = 'decided@example.com'

@@ -3,9 +3,13 @@ import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import { e164Of } from '@diwan/shared/phone'
 import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
 import type { PayloadRequest } from 'payload'
+import { withSuggestions } from '@/recruitment/withSuggestions'
 import type { Application } from './application'
 
-/** Adds to the candidate who is known or makes one, and answers the id. What is known already is never overwritten. */
+/**
+ * Adds to the candidate who is known or makes one, and answers the id. What is known already is never overwritten: another name, number
+ * or city is suggested to the desk, for anybody may write in somebody's name.
+ */
 export async function saveApplicant(
   req: PayloadRequest,
   application: Application,
@@ -20,12 +24,14 @@ export async function saveApplicant(
     return id
   }
   const latest = [known.retainUntil, given.retainUntil].filter((date) => date !== null && date !== undefined).sort()
+  const facts = { phone: known.phone || given.phone, city: known.city || given.city }
+  const suggestions = withSuggestions({ ...known, ...facts }, toldAnew(given))
   await payload.update({
     ...unit,
     id: known.id,
     data: {
-      phone: known.phone || given.phone,
-      city: known.city || given.city,
+      ...facts,
+      ...(suggestions ? { suggestions } : {}),
       cvs: [...(known.cvs ?? []), cv],
       consents: [...(known.consents ?? []), ...given.consents],
       retainUntil: latest.at(-1),
@@ -35,6 +41,9 @@ export async function saveApplicant(
   })
   return known.id
 }
+
+const toldAnew = (given: ReturnType<typeof factsOf>) =>
+  (['name', 'phone', 'city'] as const).flatMap((fact) => (given[fact] ? [{ fact, value: given[fact] }] : []))
 
 function factsOf({ form, retainUntil }: Application) {
   const purposes: ('processing' | 'talent-pool')[] = ['processing']

@@ -1,7 +1,8 @@
-import type { ApplicantDoc, FileDoc } from '@diwan/shared/generated/payload-types'
+import type { FileDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
 import { privateFiles } from '@/files/store/stores'
+import { withSuggestions } from '@/recruitment/withSuggestions'
 import { contactsIn } from './contactsIn'
 import { NotReadInTime, readCvText } from './readCvText'
 
@@ -49,20 +50,7 @@ async function readOne(payload: Payload, file: FileDoc, read: typeof readCvText)
     const unit = { collection: 'applicants', depth: 0, overrideAccess: true, req } as const
     const { docs } = await payload.find({ ...unit, where: { cvs: { in: [file.id] } }, limit: 1, pagination: false })
     const applicant = docs[0]
-    const suggestions = applicant && suggestionsFor(applicant, text)
+    const suggestions = applicant && withSuggestions(applicant, contactsIn(text))
     if (suggestions) await payload.update({ ...unit, id: applicant.id, data: { suggestions } })
   })
-}
-
-/** What a CV says that is not known yet; nothing known is touched. */
-function suggestionsFor(applicant: ApplicantDoc, text: string): ApplicantDoc['suggestions'] | undefined {
-  const known = new Set([
-    applicant.email,
-    applicant.phone,
-    ...(applicant.links ?? []).map(({ url }) => url),
-    ...(applicant.alsoKnownAs ?? []).map(({ value }) => value),
-    ...(applicant.suggestions ?? []).map(({ value }) => value),
-  ])
-  const news = contactsIn(text).filter(({ value }) => !known.has(value))
-  return news.length > 0 ? [...(applicant.suggestions ?? []), ...news] : undefined
 }

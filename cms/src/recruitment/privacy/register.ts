@@ -20,7 +20,7 @@ const withApplicant = 'with the applicant'
  */
 export const register: Record<string, RegisterEntry | { none: string }> = {
   applicants: {
-    data: 'Name, e-mail, phone, city, links, CVs, consents, other spellings, suggestions from CVs and which of them are not theirs',
+    data: 'Name, e-mail, phone, city, links, CVs, consents, other spellings, suggestions from CVs and later applications and which of them are not theirs',
     why: 'To decide about an application (consent; steps before a contract)',
     kept: ofApplication,
     ends: 'Hourly job, the person by their link, or staff: the record becomes anonymous',

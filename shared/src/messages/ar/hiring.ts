@@ -112,7 +112,7 @@ export const hiring: HiringMessages = {
     retention: (date, days) => `تُحفظ حتى ${date} (بقي ${daysIn(days, 'يومان')})`,
     anonymous: 'حُذفت البيانات الشخصية.',
     alsoKnownAs: 'معروف أيضًا باسم',
-    suggestions: 'وُجد في السيرة الذاتية',
+    suggestions: 'ورد في السيرة الذاتية أو في طلب لاحق',
     accept: 'اعتماد',
     acceptNamed: (value) => `اعتماد: ${value}`,
     dismiss: 'لا تخصه',

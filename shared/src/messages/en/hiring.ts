@@ -109,7 +109,7 @@ export const hiring = {
     retention: (date: string, days: number) => `Kept until ${date} (${days} more ${days === 1 ? 'day' : 'days'})`,
     anonymous: 'The personal data has been erased.',
     alsoKnownAs: 'Also known as',
-    suggestions: 'Found in the CV',
+    suggestions: 'Said in the CV or a later application',
     accept: 'Take over',
     acceptNamed: (value: string) => `Take over: ${value}`,
     dismiss: 'Not theirs',
