@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { sendBoard, sendChanges } from './board'
 import { sendCv, sendCvText, sendToFile } from './cv'
+import { sendApplications } from './export'
 import { receiveInvitation } from './interviews'
 import { receiveManyMoves, receiveMove, receiveUndo } from './moves'
 import { sendPanel } from './panel'
@@ -13,6 +14,7 @@ export const deskEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/board', method: 'get', handler: sendBoard },
   { path: '/changes', method: 'get', handler: sendChanges },
   { path: '/report', method: 'get', handler: sendReport },
+  { path: '/export', method: 'get', handler: sendApplications },
   { path: '/move-many', method: 'post', handler: receiveManyMoves },
   { path: '/cv/:token', method: 'get', handler: sendCv },
   { path: '/:id/panel', method: 'get', handler: sendPanel },

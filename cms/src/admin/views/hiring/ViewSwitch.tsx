@@ -1,7 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { ROBOT } from '@/recruitment/robots'
-import { boardQuery, reportsQuery, tableQuery } from './sharedFilters'
+import { boardQuery, exportQuery, reportsQuery, tableQuery } from './sharedFilters'
 import { useHiringWords } from './useHiringWords'
 
 const PATH = '/admin/auth/applications'
@@ -10,7 +10,7 @@ const ROBOTS_ALONE = 'where[source][equals]'
 /** Table, board or reports: three addresses of one list. What it is narrowed by goes along. Beside them, what robots sent. */
 export function ViewSwitch({ view }: { view: 'board' | 'reports' | 'table' }) {
   const { words } = useHiringWords()
-  const { board, reports } = words
+  const { board, file, reports } = words
   const asked = useSearchParams()
   const isAboutRobots = asked.get(ROBOTS_ALONE) === ROBOT
   const params = isAboutRobots ? new URLSearchParams() : asked
@@ -20,19 +20,28 @@ export function ViewSwitch({ view }: { view: 'board' | 'reports' | 'table' }) {
     { name: 'reports', query: reportsQuery, label: reports.title },
     { name: 'robots', query: () => `?${new URLSearchParams({ [ROBOTS_ALONE]: ROBOT })}`, label: words.sources[ROBOT] },
   ]
+  // The reports have a file of their own.
+  const exported = view === 'reports' ? undefined : `/api/applications/export${exportQuery(asked)}`
   return (
-    <nav className="hiring-switch" aria-label={board.view}>
-      {choices.map(({ label, name, query }) => (
-        <a
-          key={name}
-          href={`${PATH}${query(params)}`}
-          aria-current={name === (isAboutRobots ? 'robots' : view) ? 'page' : undefined}
-          // "So many days" is a time for the table, and a moment passes between the server's word and the browser's.
-          suppressHydrationWarning
-        >
-          {label}
+    <div className="hiring-views">
+      <nav className="hiring-switch" aria-label={board.view}>
+        {choices.map(({ label, name, query }) => (
+          <a
+            key={name}
+            href={`${PATH}${query(params)}`}
+            aria-current={name === (isAboutRobots ? 'robots' : view) ? 'page' : undefined}
+            // "So many days" is a time for the table, and a moment passes between the server's word and the browser's.
+            suppressHydrationWarning
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      {exported && (
+        <a className="hiring-button" href={exported} download suppressHydrationWarning>
+          {file.export}
         </a>
-      ))}
-    </nav>
+      )}
+    </div>
   )
 }

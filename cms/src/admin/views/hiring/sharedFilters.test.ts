@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parse } from 'qs-esm'
-import { boardQuery, reportsQuery, tableQuery } from './sharedFilters'
+import { boardQuery, exportQuery, reportsQuery, tableQuery } from './sharedFilters'
 
 const NOW = Date.parse('2026-11-22T09:00:00.000Z')
 const paramsOf = (query: string) => new URLSearchParams(query)
@@ -42,6 +42,13 @@ test('reports are of the vacancy that the table is narrowed to', () => {
   const table = tableQuery(paramsOf(`view=board&vacancy=${vacancy}&q=Omar`), NOW)
 
   expect(read(reportsQuery(paramsOf(table), NOW))).toEqual({ view: 'reports', vacancy, q: 'Omar' })
+})
+
+test('the file is of what table or board show', () => {
+  const asked = `view=board&vacancy=${vacancy}&q=Omar`
+
+  for (const address of [asked, tableQuery(paramsOf(asked), NOW)])
+    expect(read(exportQuery(paramsOf(address), NOW))).toEqual({ vacancy, q: 'Omar' })
 })
 
 test('conditions that the board has no filter for stay in the address, whichever way it is looked at', () => {

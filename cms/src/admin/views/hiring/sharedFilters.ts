@@ -40,6 +40,10 @@ export function boardQuery(params: URLSearchParams, now = Date.now()): string {
 export const reportsQuery = (params: URLSearchParams, now = Date.now()): string =>
   boardQuery(params, now).replace('view=board', 'view=reports')
 
+/** The same for the file of what they show. */
+export const exportQuery = (params: URLSearchParams, now = Date.now()): string =>
+  boardQuery(params, now).replace(/view=board&?/, '')
+
 const queryFrom = (query: object): string => stringify(query, { addQueryPrefix: true })
 
 function partsOf(params: URLSearchParams) {
