@@ -286,7 +286,9 @@ test('letters about an application for no vacancy name none', async ({ api, payl
   await submit(api, anApplication({ email, locale: 'ar' }))
 
   const { docs } = await payload.find({ collection: 'mails', where: { text: { contains: `Email: ${email}` } } })
-  expect(docs.map(({ subject }) => subject)).toEqual(['Omar Hassan sent a speculative application'])
+  expect(docs.map(({ subject }) => subject)).toEqual([
+    'Omar Hassan sent a speculative application · أرسل Omar Hassan طلب توظيف عامًا',
+  ])
   const toPerson = await payload.find({ collection: 'mails', where: { to: { equals: email } } })
   expect(toPerson.docs[0]?.text).toContain(mailMessages.ar.applicationReceived.speculative)
 })
@@ -294,12 +296,17 @@ test('letters about an application for no vacancy name none', async ({ api, payl
 test('an Arabic name does not turn round what the team is told of it', async ({ api, payload }) => {
   const owner = await createUser(payload, { role: 'recruiter' })
   const { id: vacancy } = await createVacancy(payload, { title: 'Zakat consultant', owner: owner.id })
+  const inArabic = { title: 'مستشار زكاة', department: 'الزكاة', city: 'الرياض', summary: 'استشارات.' }
+  const published = { ...inArabic, _status: 'published' } as never
+  await payload.update({ collection: 'vacancies', id: vacancy, data: published, locale: 'ar' })
   const name = 'عبد الله الدوسري'
 
   await submit(api, anApplication({ name, email: 'isolated@example.com', vacancy }))
 
   const { docs } = await payload.find({ collection: 'mails', where: { to: { equals: owner.email } } })
-  expect(docs.map(({ subject }) => subject)).toEqual([`\u2068${name}\u2069 applied for “Zakat consultant”`])
+  expect(docs.map(({ subject }) => subject)).toEqual([
+    `\u2068${name}\u2069 applied for “Zakat consultant” · تقدّم \u2068${name}\u2069 إلى «مستشار زكاة»`,
+  ])
 })
 
 test('who applied twice and sends either again is still told the first reference, and nothing is added', async ({

@@ -53,6 +53,35 @@ test('a message is stored, and visitor and team are written to, before it is ans
   expect(jobs.totalDocs).toBe(2)
 })
 
+test('the team reads in both languages who wrote, and about which service', async ({ api, payload }) => {
+  await payload.updateGlobal({ slug: 'site-settings', data: aCompany, locale: 'en' })
+  const zakat = {
+    title: 'Zakat advice',
+    summary: 'What is due.',
+    icon: 'calculator',
+    slug: 'zakat',
+    _status: 'published',
+  }
+  const { id } = await payload.create({ collection: 'services', data: zakat as never, locale: 'en' })
+  const name = 'سارة القحطاني'
+
+  const response = await submit(api, aContact({ name, email: 'topic@example.com', topic: `services:${id}` }))
+
+  const reference = await referenceIn(response)
+  const about = { text: { contains: 'topic@example.com' } }
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { and: [about, { to: { equals: aCompany.email } }] },
+  })
+  expect(docs).toHaveLength(1)
+  expect(docs[0]?.subject).toBe(
+    `Message from \u2068${name}\u2069 (${reference}) · رسالة من \u2068${name}\u2069 (${reference})`,
+  )
+  expect(docs[0]?.text).toContain('Service or industry: Zakat advice')
+  // It has no title in Arabic.
+  expect(docs[0]?.text).toContain('الخدمة أو القطاع: Zakat advice')
+})
+
 const aCompany = {
   companyName: 'Rasikh Advisory',
   tagline: 'Rooted advice',

@@ -3,7 +3,7 @@ import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { Payload } from 'payload'
 import { publishedDocuments } from '@/publishing/published/publishedDocuments'
 
-type Named = 'industry-solutions' | 'reports' | 'services' | 'vacancies'
+export type Named = 'industry-solutions' | 'reports' | 'services' | 'vacancies'
 
 /** A document that visitors can see in some language, in the preferred one if it is published in that. */
 export async function findPublished(

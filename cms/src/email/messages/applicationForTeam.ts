@@ -1,23 +1,30 @@
-import { defaultLocale, localeNames } from '@diwan/shared/content'
+import { type Locale, localeNames } from '@diwan/shared/content'
 import type { ApplicationForm } from '@diwan/shared/contracts/applicationForm'
 import { mailMessages } from '@diwan/shared/messages/mail'
 import { compose, facts } from './compose'
+import { inBothLanguages, type Letter } from './inBothLanguages'
 import { ownDirection } from './ownDirection'
 
 interface ApplicationForTeam {
   form: ApplicationForm
   reference: string
-  vacancy: string | undefined
+  /** Title of the vacancy in a language; none of a speculative application. */
+  vacancyIn: (locale: Locale) => string | undefined
   link: string
   /** Whether the candidate applied for this vacancy before. */
   isAgain: boolean
 }
 
 /** To the hiring desk: who applied for what, and where to read it. The CV stays in the control panel. */
-export function applicationForTeam({ form, isAgain, link, reference, vacancy }: ApplicationForTeam) {
-  const { applicationForTeam: words, field } = mailMessages[defaultLocale]
+export const applicationForTeam = (application: ApplicationForTeam): Letter =>
+  inBothLanguages((locale) => letterIn(locale, application))
+
+function letterIn(locale: Locale, { form, isAgain, link, reference, vacancyIn }: ApplicationForTeam): Letter {
+  const { applicationForTeam: words, field } = mailMessages[locale]
+  const name = ownDirection(form.name)
+  const vacancy = vacancyIn(locale)
   return {
-    subject: subjectOf({ name: ownDirection(form.name), vacancy, isAgain }),
+    subject: vacancy ? words[isAgain ? 'again' : 'subject'](name, vacancy) : words.speculativeSubject(name),
     text: compose(
       facts([
         [field.reference, reference],
@@ -32,18 +39,4 @@ export function applicationForTeam({ form, isAgain, link, reference, vacancy }: 
       `${words.open}\n${link}`,
     ),
   }
-}
-
-function subjectOf({
-  isAgain,
-  name,
-  vacancy,
-}: {
-  isAgain: boolean
-  name: string
-  vacancy: string | undefined
-}): string {
-  const { applicationForTeam: words } = mailMessages[defaultLocale]
-  if (vacancy === undefined) return words.speculativeSubject(name)
-  return words[isAgain ? 'again' : 'subject'](name, vacancy)
 }

@@ -1,25 +1,39 @@
-import { defaultLocale, localeNames } from '@diwan/shared/content'
+import { type Locale, localeNames } from '@diwan/shared/content'
 import type { ContactForm } from '@diwan/shared/contracts/contactForm'
 import { mailMessages } from '@diwan/shared/messages/mail'
 import { compose, facts } from './compose'
+import { inBothLanguages, type Letter } from './inBothLanguages'
+import { ownDirection } from './ownDirection'
+
+interface ContactForTeam {
+  form: ContactForm
+  reference: string
+  /** What the message is about, and the report that is asked for, by their titles. */
+  topicIn: (locale: Locale) => string | undefined
+  reportIn: (locale: Locale) => string | undefined
+  link: string
+}
 
 /** To the team: what a visitor wrote, and where to answer it. */
-export function contactForTeam({ form, link, reference }: { form: ContactForm; link: string; reference: string }) {
-  const { contactForTeam: words, field } = mailMessages[defaultLocale]
-  return {
-    subject: words.subject(words.kind[form.kind], form.name, reference),
-    text: compose(
-      facts([
-        [field.reference, reference],
-        [field.name, form.name],
-        [field.company, form.company],
-        [field.email, form.email],
-        [field.phone, form.phone],
-        [field.subject, form.subject],
-        [field.language, localeNames[form.locale]],
-      ]),
-      form.message,
-      `${words.open}\n${link}`,
-    ),
-  }
-}
+export const contactForTeam = ({ form, link, reference, reportIn, topicIn }: ContactForTeam): Letter =>
+  inBothLanguages((locale) => {
+    const { contactForTeam: words, field } = mailMessages[locale]
+    return {
+      subject: words.subject(words.kind[form.kind], ownDirection(form.name), reference),
+      text: compose(
+        facts([
+          [field.reference, reference],
+          [field.name, form.name],
+          [field.company, form.company],
+          [field.email, form.email],
+          [field.phone, form.phone],
+          [field.subject, form.subject],
+          [field.topic, topicIn(locale)],
+          [field.report, reportIn(locale)],
+          [field.language, localeNames[form.locale]],
+        ]),
+        form.message,
+        `${words.open}\n${link}`,
+      ),
+    }
+  })

@@ -6,6 +6,7 @@ import { queueMail } from '@/email/queueMail'
 import { senderOf } from '@/email/senderOf'
 import { teamAddress } from '@/email/teamAddress'
 import { env } from '@/env'
+import { publishedTitles } from '@/forms/publishedTitles'
 import { linkWords } from '@/recruitment/mails/linkWords'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import type { Application } from './application'
@@ -36,7 +37,8 @@ export async function queueApplicationMails(
   const reader = await readerOf(req, vacancy?.owner)
   if (!reader) return
   const link = `${env.SITE_URL}/admin/auth/applications?open=${id}`
-  const forTeam = applicationForTeam({ form, reference, vacancy: title, link, isAgain })
+  const vacancyIn = await publishedTitles(payload, 'vacancies', vacancy?.id)
+  const forTeam = applicationForTeam({ form, reference, vacancyIn, link, isAgain })
   await queueMail(payload, { ...forTeam, to: reader, locale: 'en', relatedTo }, req)
 }
 

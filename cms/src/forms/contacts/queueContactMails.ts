@@ -9,6 +9,8 @@ import { teamAddress } from '@/email/teamAddress'
 import { env } from '@/env'
 import { reportLink } from '../downloads/reportLink'
 import { findPublished } from '../findPublished'
+import { publishedTitles } from '../publishedTitles'
+import { topicOf } from './topicOf'
 
 /** Tells the visitor that the message has arrived (or where the report is), and the team what it says. */
 export async function queueContactMails(req: PayloadRequest, id: string, form: ContactForm, reference: string) {
@@ -31,5 +33,9 @@ export async function queueContactMails(req: PayloadRequest, id: string, form: C
   const team = await teamAddress(payload)
   if (!team) return
   const link = `${env.SITE_URL}/admin/auth/contacts/edit/${id}`
-  await queueMail(payload, { ...contactForTeam({ form, link, reference }), to: team, locale: 'en', relatedTo }, req)
+  const topic = topicOf(form.topic)
+  const topicIn = await publishedTitles(payload, topic?.relationTo ?? 'services', topic?.value)
+  const reportIn = await publishedTitles(payload, 'reports', form.report)
+  const forTeam = contactForTeam({ form, link, reference, topicIn, reportIn })
+  await queueMail(payload, { ...forTeam, to: team, locale: 'en', relatedTo }, req)
 }

@@ -1,17 +1,15 @@
-import { type Locale, locales } from '@diwan/shared/content'
+import type { Locale } from '@diwan/shared/content'
 import type { UserDoc } from '@diwan/shared/generated/payload-types'
 import { mailMessages } from '@diwan/shared/messages/mail'
 import type { PayloadRequest } from 'payload'
 import { compose } from '@/email/messages/compose'
+import { inBothLanguages, type Letter as News } from '@/email/messages/inBothLanguages'
 import { queueMail } from '@/email/queueMail'
 import { env } from '@/env'
 
-export interface News {
-  subject: string
-  text: string
-}
+export type { News }
 
-/** Writes to a colleague about an application, in both languages: which one they read the desk in is not kept. */
+/** Writes to a colleague about an application, in both languages. */
 export async function tellColleague(
   req: PayloadRequest,
   { email, name }: Pick<UserDoc, 'email' | 'name'>,
@@ -20,13 +18,15 @@ export async function tellColleague(
   calendar?: string,
 ): Promise<void> {
   const link = `${env.SITE_URL}/admin/auth/applications?open=${application}`
-  const parts = locales.map((locale) => compose(mailMessages[locale].greeting(name), newsIn(locale).text, link))
+  const letter = inBothLanguages((locale) => {
+    const { subject, text } = newsIn(locale)
+    return { subject, text: compose(mailMessages[locale].greeting(name), text, link) }
+  })
   await queueMail(
     req.payload,
     {
+      ...letter,
       to: email,
-      subject: locales.map((locale) => newsIn(locale).subject).join(' · '),
-      text: parts.join('\n---\n\n'),
       locale: 'en',
       relatedTo: { relationTo: 'applications', value: application },
       ...(calendar ? { calendar } : {}),

@@ -53,6 +53,8 @@ export const mail: MailMessages = {
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     subject: 'الموضوع',
+    topic: 'الخدمة أو القطاع',
+    report: 'التقرير',
     message: 'الرسالة',
     city: 'المدينة',
     vacancy: 'الوظيفة',

@@ -56,6 +56,8 @@ export const mail = {
     email: 'Email',
     phone: 'Phone',
     subject: 'Subject',
+    topic: 'Service or industry',
+    report: 'Report',
     message: 'Message',
     city: 'City',
     vacancy: 'Vacancy',
