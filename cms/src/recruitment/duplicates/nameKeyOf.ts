@@ -1,5 +1,20 @@
 const ARABIC_MARKS = /[\u064B-\u065F\u0670\u0640]/g
 
+// Letters of Persian and Urdu keyboards that look like Arabic ones, and Latin letters that no accent can be taken from.
+const SAME: Record<string, string> = {
+  ی: 'ي',
+  ک: 'ك',
+  ہ: 'ه',
+  ھ: 'ه',
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  ı: 'i',
+}
+const SAME_LETTERS = new RegExp(`[${Object.keys(SAME).join('')}]`, 'g')
+
 // Names of two words that as many people write as one: عبد الله and عبدالله, أبو بكر and أبوبكر, نور الدين and نورالدين.
 const BEGINS_A_NAME = new Set(['عبد', 'ابو', 'abd', 'abdul', 'abdel'])
 const ENDS_A_NAME = new Set(['الله', 'الدين'])
@@ -14,6 +29,7 @@ export function nameKeyOf(name: string): string {
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
     .toLowerCase()
+    .replace(SAME_LETTERS, (letter) => SAME[letter] ?? letter)
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
   return joined(words.filter((word) => word !== 'al' && word !== 'el'))
     .sort()
