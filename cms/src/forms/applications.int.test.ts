@@ -7,6 +7,7 @@ import { aDocx } from './files/testing/aFile'
 import { createUser } from '../../tests/builders/createUser'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
+import type { Panel } from '@/recruitment/desk/readPanel'
 import { longDate } from '@/recruitment/longDate'
 import { privateFiles } from '@/files/store/stores'
 import { tidyFiles } from './files/tidyFiles'
@@ -203,6 +204,17 @@ test('another name, number or city of a candidate who is known is suggested to t
   expect((await applicantBy(payload, email))?.suggestions).toMatchObject([
     { fact: 'name', value: 'Layla Al Harbi' },
     { fact: 'phone', value: '+966559876543' },
+    { fact: 'city', value: 'Jeddah' },
+  ])
+
+  const [application] = await applicationsOf(payload, email)
+  const applicant = (await applicantBy(payload, email))?.id ?? ''
+  await payload.update({ collection: 'applicants', id: applicant, data: { phone: '+966559876543' } })
+  const headers = await api.as('recruiter')
+  const panel = await (await api.fetch(`/api/applications/${application?.id}/panel`, { headers })).json()
+  // Nobody is asked about what the record says by now.
+  expect((panel as { panel: Panel }).panel.applicant.suggestions).toEqual([
+    { fact: 'name', value: 'Layla Al Harbi' },
     { fact: 'city', value: 'Jeddah' },
   ])
 })

@@ -108,7 +108,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
       links: (applicant.links ?? []).map(({ url }) => url),
       alsoKnownAs: (applicant.alsoKnownAs ?? []).map(({ fact, value }) => ({ fact, value })),
       suggestions: (applicant.suggestions ?? []).flatMap(({ fact, isDismissed, value }) =>
-        isDismissed ? [] : [{ fact, value }],
+        isDismissed || isStated(applicant, fact, value) ? [] : [{ fact, value }],
       ),
       retainUntil: applicant.retainUntil ?? null,
       daysLeft: applicant.retainUntil ? Math.ceil((Date.parse(applicant.retainUntil) - Date.now()) / DAY) : null,
@@ -172,6 +172,12 @@ export async function readPanel(req: PayloadRequest, id: string) {
 }
 
 export type Panel = NonNullable<Awaited<ReturnType<typeof readPanel>>>
+
+/** Whether a fact is what the record says by now: the person may have said so, or a colleague. */
+const isStated = (applicant: ApplicantDoc, fact: string, value: string): boolean =>
+  fact === 'link'
+    ? (applicant.links ?? []).some(({ url }) => url === value)
+    : applicant[fact as 'city' | 'email' | 'name' | 'phone'] === value
 
 const nameOf = (user: unknown): string | null =>
   user && typeof user === 'object' && 'name' in user ? String(user.name) : null
