@@ -77,3 +77,15 @@ test('a move that was taken back counts nowhere', () => {
 test('nothing gives an empty report', () => {
   expect(hiringReport([])).toMatchObject({ total: 0, byVacancy: [], timeToHire: null })
 })
+
+test('a source is one in whichever letters links write it', () => {
+  const from = (source: string | null) => anApplication([['new', 0]], { source })
+
+  expect(
+    hiringReport([from('LinkedIn'), from('linkedin '), from('LINKEDIN'), from('bayt'), from(null)]).bySource,
+  ).toEqual([
+    { key: 'LinkedIn', count: 3, hired: 0 },
+    { key: 'bayt', count: 1, hired: 0 },
+    { key: '', count: 1, hired: 0 },
+  ])
+})

@@ -76,11 +76,14 @@ function stepsOf({ createdAt, history }: Reported): { to: Stage; at: number }[] 
 }
 
 function counted(applications: readonly Reported[], keyOf: (application: Reported) => string | null) {
-  const counts = new Map<string, { count: number; hired: number }>()
+  const sums = new Map<string, { key: string; count: number; hired: number }>()
   for (const application of applications) {
-    const key = keyOf(application) ?? ''
-    const sum = counts.get(key) ?? { count: 0, hired: 0 }
-    counts.set(key, { count: sum.count + 1, hired: sum.hired + (application.stage === 'hired' ? 1 : 0) })
+    const key = keyOf(application)?.trim() ?? ''
+    // Links say "LinkedIn" and "linkedin": one source, in its first spelling.
+    const alike = key.toLowerCase()
+    const sum = sums.get(alike) ?? { key, count: 0, hired: 0 }
+    const hired = sum.hired + (application.stage === 'hired' ? 1 : 0)
+    sums.set(alike, { ...sum, count: sum.count + 1, hired })
   }
-  return [...counts].map(([key, sums]) => ({ key, ...sums })).sort((a, b) => b.count - a.count)
+  return [...sums.values()].sort((a, b) => b.count - a.count)
 }
