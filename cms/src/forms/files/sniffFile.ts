@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { isContainer, judgeContainer } from './container'
 import { isJpeg, isPng, judgeJpeg, judgePng } from './image'
+import { richTextLoadsFromAfar } from './loadsFromAfar'
 import { judgeOffice } from './office'
 import { judgePdf } from './pdf'
 import type { FileKind, Verdict } from './verdict'
@@ -36,7 +37,7 @@ async function verdictOn(bytes: Buffer, extension: string): Promise<Verdict> {
   if (isContainer(bytes)) return judgeContainer(bytes)
   const start = bytes.toString('latin1', 0, 5)
   if (start.startsWith(ZIP)) return judgeOffice(bytes)
-  if (start === RTF) return { type: 'rtf' }
+  if (start === RTF) return richTextLoadsFromAfar(bytes.toString('latin1')) ? { fault: 'cvLoads' } : { type: 'rtf' }
   if (extension === 'pdf' || start === '%PDF-') return judgePdf(bytes)
   // Something else that is known is another type; what nobody knows is a broken file.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)

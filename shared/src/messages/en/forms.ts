@@ -96,6 +96,7 @@ export const forms = {
     fileAgain: 'Choose the file again: a browser does not give it back to the form',
     filesTooBig: 'All files together must be 20 MB or smaller',
     cvWrongType: 'The file must be a PDF, DOC, DOCX, ODT, RTF, JPG or PNG',
+    cvLoads: 'The file loads something from the internet when it is opened. Save it as a PDF, or choose another one',
     cvMacros: 'The file holds macros, which are programs. Save it as a PDF, or choose another one',
     cvPassword: 'The file is protected by a password. Remove the password, or choose another file',
     cvInfected: 'A virus scanner found something in this file. Choose another one',
