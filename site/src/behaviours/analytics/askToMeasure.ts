@@ -8,21 +8,36 @@ type Choice = 'allowed' | 'refused'
 
 /** Loads the tags for a visitor who agreed, asks one who has not said, and lets both change their mind. */
 export function askToMeasure(ids: string[], storage: SafeStorage = safeLocalStorage): void {
-  const choice = storage.get(ANALYTICS_CHOICE_KEY)
-
-  const choose = (next: Choice) => {
-    const wasAllowed = storage.get(ANALYTICS_CHOICE_KEY) === 'allowed'
-    storage.set(ANALYTICS_CHOICE_KEY, next)
-    if (next === 'allowed') loadTags(ids)
-    else if (wasAllowed) forgetMeasuring()
+  const obey = (choice: string | null, before: string | null) => {
+    if (choice === 'allowed') loadTags(ids)
+    else if (before === 'allowed') forgetMeasuring(ids)
+  }
+  const choose = (choice: Choice) => {
+    const before = storage.get(ANALYTICS_CHOICE_KEY)
+    storage.set(ANALYTICS_CHOICE_KEY, choice)
+    obey(choice, before)
   }
 
-  if (choice === 'allowed') loadTags(ids)
-  else if (choice !== 'refused') showQuestion(choose)
+  const chosen = storage.get(ANALYTICS_CHOICE_KEY)
+  if (chosen === 'allowed') loadTags(ids)
+  else if (chosen !== 'refused') showQuestion(choose)
   for (const button of document.querySelectorAll<HTMLElement>('[data-analytics-choice]')) {
     button.hidden = false
-    button.onclick = () => showQuestion(choose).focus()
+    button.onclick = () => {
+      const answer = (choice: Choice) => {
+        // The question goes with its buttons: a keyboard is where it asked.
+        button.focus()
+        choose(choice)
+      }
+      showQuestion(answer).focus()
+    }
   }
+  // Whoever answers in one tab has answered in all.
+  addEventListener('storage', ({ key, newValue, oldValue }) => {
+    if (key !== ANALYTICS_CHOICE_KEY) return
+    document.querySelector('.analytics-question')?.remove()
+    obey(newValue, oldValue)
+  })
 }
 
 /** The question, at the end of the page: it covers no content that a keyboard must pass, and both answers weigh the same. */
