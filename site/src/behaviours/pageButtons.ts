@@ -11,12 +11,24 @@ export function showPageButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
     delete button.dataset.waiting
     const { copy = '', copied = '' } = button.dataset
-    const places = [...button.querySelectorAll('[data-copy-label], [role=status]')]
+    const places = [button.querySelector('[data-copy-label]'), button.nextElementSibling].filter(
+      (place) => place !== null,
+    )
     const before = places.map((place) => place.textContent)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const say = (words: readonly string[]) => places.forEach((place, n) => (place.textContent = words[n] ?? ''))
     button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(copy)
-      for (const place of places) place.textContent = copied
-      setTimeout(() => places.forEach((place, n) => (place.textContent = before[n] ?? '')), SAYS_COPIED)
+      // Pressed again, it is said again, and for as long.
+      clearTimeout(timer)
+      say(before)
+      try {
+        await navigator.clipboard.writeText(copy)
+      } catch {
+        // Refused, as in a frame of another site: the text can be selected.
+        return
+      }
+      say(places.map(() => copied))
+      timer = setTimeout(() => say(before), SAYS_COPIED)
     })
   }
 }
