@@ -38,21 +38,25 @@ test('clearing it with a redirect goes there', () => {
   expect($globalError.get()).toBeNull()
 })
 
-test('a page that is slow to come is announced, a fast one or a place on this page is not', () => {
+test('a page that is slow to come is announced; a fast one, a place on this page or a file to save is not', () => {
   vi.useFakeTimers()
   const navigation = new EventTarget()
   vi.stubGlobal('navigation', navigation)
   aPage()
-  const navigate = (sameDocument: boolean) => {
+  const navigate = (sameDocument: boolean, path = '/careers', formData: FormData | null = null) => {
     const event = new Event('navigate')
     Object.assign(event, {
       hashChange: sameDocument,
       downloadRequest: null,
-      destination: { url: `${location.origin}/careers`, sameDocument },
+      formData,
+      destination: { url: `${location.origin}${path}`, sameDocument },
     })
     act(() => void navigation.dispatchEvent(event))
   }
   navigate(true)
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  navigate(false, '/media/report.zip')
   act(() => vi.advanceTimersByTime(1_000))
   expect(screen.queryByRole('progressbar')).toBeNull()
   navigate(false)
@@ -61,4 +65,7 @@ test('a page that is slow to come is announced, a fast one or a place on this pa
   expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeDefined()
   act(() => void window.dispatchEvent(new Event('pagehide')))
   expect(screen.queryByRole('progressbar')).toBeNull()
+  navigate(false, '/api/contacts/submit', new FormData())
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(screen.getByRole('progressbar')).toBeDefined()
 })

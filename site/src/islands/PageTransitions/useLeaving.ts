@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react'
 
 /** A page that comes sooner than this needs no sign that it is on its way. */
 const PATIENCE = 400
+// Such an address may give a file to save, after which the page stays and hears no more of it.
+const GIVES_FILES = /^\/(?:api|media)\//
 
 interface NavigateEvent extends Event {
   hashChange: boolean
   downloadRequest: string | null
+  /** What a form sends with it. */
+  formData: FormData | null
   destination: { url: string; sameDocument: boolean }
 }
 
@@ -16,9 +20,10 @@ export function useLeaving(): boolean {
     const { navigation } = window as Window & { navigation?: EventTarget }
     let timer: ReturnType<typeof setTimeout>
     const onNavigate = (event: Event) => {
-      const { hashChange, downloadRequest, destination } = event as NavigateEvent
+      const { hashChange, downloadRequest, formData, destination } = event as NavigateEvent
       if (hashChange || downloadRequest !== null || destination.sameDocument) return
-      if (new URL(destination.url).origin !== location.origin) return
+      const { origin, pathname } = new URL(destination.url)
+      if (origin !== location.origin || (!formData && GIVES_FILES.test(pathname))) return
       clearTimeout(timer)
       timer = setTimeout(() => setIsLeaving(true), PATIENCE)
     }
