@@ -19,6 +19,10 @@ test('a time is told by the clock in Riyadh', () => {
   expect(formatDateTime('en', '2026-11-21T14:00:00.000Z')).toBe('21 November 2026 at 17:00')
 })
 
+test('no line ends between an Arabic hour and the half of the day it belongs to', () => {
+  expect(formatDateTime('ar', '2026-12-31T14:00:00.000Z')).toBe('31 ديسمبر 2026 في 5:00\u00a0م')
+})
+
 test('another zone of the company has its own days, in summer and in winter', () => {
   const berlin = 'Europe/Berlin'
   expect(formatDateTime('en', '2026-07-01T14:00:00.000Z', berlin)).toBe('1 July 2026 at 16:00')

@@ -8,7 +8,8 @@ const formats = perZone((timeZone): Record<Locale, Intl.DateTimeFormat> => ({
   ar: new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', { ...options, timeZone }),
 }))
 
-/** A day and the minute of it by the company's clock: "21 November 2026 at 17:00". */
+/** A day and the minute of it by the company's clock: "21 November 2026 at 17:00". The half of the day stays with its hour. */
 export function formatDateTime(locale: Locale, instant: string, timeZone?: string): string {
-  return formats(timeZone)[locale].format(new Date(instant))
+  const parts = formats(timeZone)[locale].formatToParts(new Date(instant))
+  return parts.map(({ value }, place) => (parts[place + 1]?.type === 'dayPeriod' ? '\u00a0' : value)).join('')
 }
