@@ -24,7 +24,7 @@ In an indefinite contract with monthly pay, the employee who resigns gives thirt
 
 ## 3. Resignation
 
-The law describes it as an act of its own, with a date on which it counts as accepted when the employer stays silent and a limited right to postpone. HR systems need a field for the day on which it was handed in. An e-mail that lies in an inbox for a month is now a decision.
+The law describes it as an act of its own, with a date on which it counts as accepted when the employer stays silent and a limited right to postpone. HR systems need a field for the day on which it was handed in. An email that lies in an inbox for a month is now a decision.
 
 ## 4. Leave
 

@@ -13,7 +13,7 @@ export const trainingProviderLearningPlatform = defineCaseStudy({
     summary:
       'Taleem Group rebuilt forty programmes and its online platform, and more than doubled enrolment in a year.',
     challenge:
-      'The group offered 118 courses. Eleven of them paid for the rest. Registration took four e-mails, certificates were checked by telephone, and the e-learning licence was due for renewal with records that existed only in trainers’ laptops.',
+      'The group offered 118 courses. Eleven of them paid for the rest. Registration took four emails, certificates were checked by telephone, and the e-learning licence was due for renewal with records that existed only in trainers’ laptops.',
     approach:
       'Catalogue, results and cost were laid side by side and forty-one courses were closed. Registration, payment, attendance and certificate verification were rebuilt on a low-code platform in a cloud region inside the Kingdom. A model that drafts questions from course material helped the trainers, who approve every item. The quality file for the licence was produced by the platform itself.',
     results: [

@@ -20,8 +20,8 @@ Rasikh Advisory Company, Rasikh House, King Fahd Branch Road, Riyadh 13511, is t
 
 ## What we collect
 - **When you read this site:** nothing that leads to you. Our servers count visits and note faults, without your network address. The site works without cookies. If analytics is switched on it is described in the section on cookies.
-- **When you write to us:** name, company, e-mail address, telephone number if you give it, topic and message. So that nobody can flood our forms, the network address they come from is counted for a short time, as a code that cannot be turned back.
-- **When you request a report:** name, company and e-mail address, so that we can send the link.
+- **When you write to us:** name, company, email address, telephone number if you give it, topic and message. So that nobody can flood our forms, the network address they come from is counted for a short time, as a code that cannot be turned back.
+- **When you request a report:** name, company and email address, so that we can send the link.
 - **When you apply for a job:** contact details, city, CV, cover letter if you add one, answers to the vacancy’s questions, and the notes our recruiters make. Please leave out your photograph, religion, health and family status; we do not ask for them.
 - **When we do business:** contact details and correspondence of the people who represent our clients, suppliers and partners.
 
@@ -35,7 +35,7 @@ Rasikh Advisory Company, Rasikh House, King Fahd Branch Road, Riyadh 13511, is t
 Fields marked as required are needed for the purpose. If you leave them out we cannot answer or consider the application. No decision about you is made by a machine alone.
 
 ## Who receives data
-Employees who need it for the purpose; our hosting, e-mail and recruitment-test providers under contract and on our instructions; auditors and lawyers bound to secrecy; and authorities where the law requires it. We sell no personal data and give none to advertisers.
+Employees who need it for the purpose; our hosting, email and recruitment-test providers under contract and on our instructions; auditors and lawyers bound to secrecy; and authorities where the law requires it. We sell no personal data and give none to advertisers.
 
 ## Where data is kept
 On servers inside the Kingdom of Saudi Arabia. If a transfer abroad becomes necessary, for example because you write from another country or work with our partners there, we transfer the minimum, under the transfer regulation and with the safeguards it names.
@@ -68,7 +68,7 @@ In your browser, and nowhere else, the site keeps your choice of theme, a copy o
 The site is meant for adults and companies. If a person under 18 has sent us data, a guardian may have it destroyed by writing to us.
 
 ## Changes
-We publish a new version here and, if the change matters to people whose data we hold, tell them by e-mail. Earlier versions are available on request. Where the Arabic and English texts differ, the Arabic text prevails.`,
+We publish a new version here and, if the change matters to people whose data we hold, tell them by email. Earlier versions are available on request. Where the Arabic and English texts differ, the Arabic text prevails.`,
       ),
     ],
   },

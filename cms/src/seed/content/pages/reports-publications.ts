@@ -10,11 +10,11 @@ export const reportsPublications = definePage({
         'reports-publications',
         'Reports and publications',
         'Longer than an article, shorter than a project',
-        'Market studies, sector reports, practical guides and our annual review. Most are open; for some we ask for an e-mail address.',
+        'Market studies, sector reports, practical guides and our annual review. Most are open; for some we ask for an email address.',
       ),
       faq('About our reports', [
         [
-          'Why are some reports sent by e-mail?',
+          'Why are some reports sent by email?',
           'They contain figures that companies gave us on condition that we know who reads them. Your address is used for that report only.',
         ],
         [

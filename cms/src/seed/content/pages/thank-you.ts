@@ -10,7 +10,7 @@ export const thankYou = definePage({
         'thank-you',
         'Received',
         'Thank you. Your message has arrived',
-        'Please keep the reference. A confirmation is on its way to your e-mail address.',
+        'Please keep the reference. A confirmation is on its way to your email address.',
       ),
       faq('Good to know', [
         [
