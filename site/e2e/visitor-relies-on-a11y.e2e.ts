@@ -146,6 +146,19 @@ test('by keyboard on a phone: the menu sheet opens, and Escape gives the focus b
   await expect(opener).toBeFocused()
 })
 
+test('by keyboard on a phone: the menu sheet closes behind whoever goes on to the page it covers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await page.locator('[popovertarget=menu]').focus()
+  await page.keyboard.press('Enter')
+
+  await page.locator('#menu a').last().focus()
+  await page.keyboard.press('Tab')
+
+  await expect(page.locator('main a').first()).toBeFocused()
+  await expect(page.locator('#menu')).toBeHidden()
+})
+
 test('by keyboard: a message is written, refused with its faults, and sent', async ({ page }) => {
   await page.goto('/contact-us')
   await page.getByLabel('Full name').focus()

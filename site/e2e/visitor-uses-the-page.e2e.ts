@@ -47,6 +47,30 @@ test('what is printed from the dark theme can be read on paper, the logo too', a
     await expect(page.locator(part)).toBeHidden()
 })
 
+test('on paper the answers to questions stand below them, and no form waits to be filled in', async ({ page }) => {
+  await page.goto('/services/cybersecurity')
+  const answer = page.locator('.faq .answer').first()
+  await expect(answer).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(answer).toBeVisible()
+  await expect(page.locator('#contact')).toBeHidden()
+})
+
+test('a menu that is open on a narrow screen becomes the row of the header on a wide one', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/')
+  const menu = page.locator('#menu')
+  await page.locator('[popovertarget=menu]').click()
+  await expect(menu).toBeVisible()
+
+  await page.setViewportSize({ width: 1180, height: 820 })
+
+  const logo = (await page.locator('.header .home').boundingBox())!
+  await expect.poll(async () => (await menu.boundingBox())!.x).toBeGreaterThan(logo.x + logo.width)
+})
+
 test('the language switch leads to the same page', async ({ page }) => {
   await page.goto('/services/cybersecurity')
 

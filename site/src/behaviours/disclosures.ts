@@ -5,7 +5,13 @@ const close = (details: HTMLDetailsElement) => {
   details.open = false
 }
 
-/** Header disclosures: one open at a time, closed by Escape (which returns the focus), a press outside, and the focus leaving. */
+/** The menu as a sheet, on narrow screens, while it is open. */
+const openSheet = () => document.querySelector<HTMLElement>('#menu[popover]:popover-open')
+
+/**
+ * Header disclosures: one open at a time, closed by Escape (which returns the focus), a press outside, and the focus leaving. So does the
+ * sheet they stand in on narrow screens, which would cover what has the focus, and where the screen becomes wide.
+ */
 export function startDisclosures(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
@@ -25,6 +31,7 @@ export function startDisclosures(): void {
     }
   })
   document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && !target.closest('header')) openSheet()?.hidePopover()
     for (const details of openOnes()) {
       const isInSheet = details.closest('[popover]')?.matches(':popover-open')
       if (!isInSheet && target instanceof Node && !details.contains(target)) close(details)
@@ -42,7 +49,11 @@ export function startDisclosures(): void {
   // A page kept for back and forward comes back with its menus closed.
   addEventListener('pagehide', () => {
     for (const details of openOnes()) close(details)
-    const sheet = document.getElementById('menu')
-    if (sheet?.matches('[popover]:popover-open')) sheet.hidePopover()
+    openSheet()?.hidePopover()
+  })
+  addEventListener('resize', () => {
+    const opener = document.querySelector<HTMLElement>('[popovertarget="menu"]')
+    // As on a tablet that is turned: the menu is a row of the header there.
+    if (opener?.offsetParent === null) openSheet()?.hidePopover()
   })
 }
