@@ -125,6 +125,20 @@ test('a missing script reloads once; if it is still missing the page says so onc
   expect(notice()).toBe('')
 })
 
+test('what is missing without a connection costs nobody the page: it reloads once there is one again', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  run()
+  window.dispatchEvent(new Event('vite:preloadError'))
+  window.dispatchEvent(new Event('astro:hydration-error'))
+  await frame()
+  expect(sessionStorage).toHaveLength(0)
+  expect(notice()).toBe('')
+
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  expect(sessionStorage).toHaveLength(1)
+})
+
 test('a missing image, or a script of somebody else, is no reason to reload', () => {
   run()
   document.body.innerHTML = '<img src="/gone.png">'

@@ -112,6 +112,11 @@ export function runHeadScript(
   let isSaid = false
   const onFault = () => {
     if (isSaid) return
+    // Without a connection the page would be lost for the browser's own; with one, what is missing comes.
+    if (!navigator.onLine) {
+      addEventListener('online', onFault, { once: true })
+      return
+    }
     const outcome = reload()
     if (outcome === 'reloading') return
     isSaid = true
