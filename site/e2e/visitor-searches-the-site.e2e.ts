@@ -23,6 +23,22 @@ test('a visitor finds an entry from any page with the keyboard alone', async ({ 
   await expect(results.first().getByRole('link')).toHaveAttribute('href', target ?? '')
 })
 
+test('whoever comes back from a result stands where they left the results', async ({ page }) => {
+  await page.goto('/search?q=saudi')
+  const results = page.getByRole('main').locator('ol > li a')
+  await expect(results.nth(11)).toBeVisible()
+  await page.mouse.move(300, 300)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+
+  await results.nth(5).evaluate((link: HTMLElement) => link.click())
+  await expect(page).not.toHaveURL(/search/)
+  await page.goBack()
+
+  await expect(results.nth(11)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+})
+
 test('the key that opens the search can be switched off, for those who press it by speaking', async ({ page }) => {
   await page.goto('/ar/search')
   const choice = page.getByRole('checkbox', { name: 'يفتح المفتاح «/» البحث من أي صفحة' })
