@@ -21,13 +21,25 @@ test('deeper and later pages are to the left, the way back to the right', () => 
   expect(directionBetween('/careers', '/careers')).toBeUndefined()
 })
 
-test('the body carries the direction for one second', () => {
+test('the body carries the direction for one second, and as long when the page comes back before that is over', () => {
   vi.useFakeTimers()
   sessionStorage.setItem('diwan-path', '/careers')
   startTransitionDirection()
   expect(document.body.getAttribute('data-direction')).toBe('right')
   vi.advanceTimersByTime(999)
   expect(document.body.hasAttribute('data-direction')).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(document.body.hasAttribute('data-direction')).toBe(false)
+
+  const comeBackFrom = (path: string) => {
+    sessionStorage.setItem('diwan-path', path)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }
+  comeBackFrom('/careers')
+  vi.advanceTimersByTime(600)
+  comeBackFrom('/')
+  vi.advanceTimersByTime(999)
+  expect(document.body.getAttribute('data-direction')).toBe('left')
   vi.advanceTimersByTime(1)
   expect(document.body.hasAttribute('data-direction')).toBe(false)
   vi.useRealTimers()

@@ -13,12 +13,15 @@ export function directionBetween(previous: string, next: string): 'left' | 'righ
 
 /** Tells styles which way the visitor moved, for one second. */
 export function startTransitionDirection(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const mark = (previous: string | null) => {
     safeSessionStorage.set(KEY, location.pathname)
     const direction = previous === null ? undefined : directionBetween(previous, location.pathname)
     if (!direction) return
     document.body.setAttribute(DIRECTION_ATTRIBUTE, direction)
-    setTimeout(() => document.body.removeAttribute(DIRECTION_ATTRIBUTE), DIRECTION_LIFETIME)
+    // A page that comes back within the second has the rest of an earlier one.
+    clearTimeout(timer)
+    timer = setTimeout(() => document.body.removeAttribute(DIRECTION_ATTRIBUTE), DIRECTION_LIFETIME)
   }
   mark(safeSessionStorage.get(KEY))
   addEventListener('pageshow', ({ persisted }) => persisted && mark(safeSessionStorage.get(KEY)))
