@@ -113,10 +113,7 @@ export function runHeadScript(
   const onFault = () => {
     if (isSaid) return
     // Without a connection the page would be lost for the browser's own; with one, what is missing comes.
-    if (!navigator.onLine) {
-      addEventListener('online', onFault, { once: true })
-      return
-    }
+    if (!navigator.onLine) return addEventListener('online', onFault)
     const outcome = reload()
     if (outcome === 'reloading') return
     isSaid = true
