@@ -1,14 +1,24 @@
-/** Keeps the chosen filters of a list in its address, and says when nothing is left. CSS does the filtering. */
+import { isLocale } from '@diwan/shared/content'
+import { runtimeMessages } from '@diwan/shared/messages/runtime'
+
+/** Keeps the chosen filters of a list in its address, and says how much is left. CSS does the filtering. */
 export function startFacets(): void {
   for (const list of document.querySelectorAll<HTMLElement>('.facets')) {
     const form = list.querySelector('form')!
     const status = list.querySelector<HTMLElement>('[role="status"]')!
 
-    const announce = () => {
+    const countShown = () => {
       const items = [...list.querySelectorAll<HTMLElement>('.results > li')]
-      const isEmpty = items.every((item) => getComputedStyle(item).display === 'none')
-      list.toggleAttribute('data-empty', isEmpty)
-      status.textContent = isEmpty ? (status.dataset.none ?? '') : ''
+      const shown = items.filter((item) => getComputedStyle(item).display !== 'none').length
+      list.toggleAttribute('data-empty', shown === 0)
+      return shown
+    }
+
+    const announce = () => {
+      const { lang } = document.documentElement
+      const { filters } = runtimeMessages[isLocale(lang) ? lang : 'en']
+      const shown = countShown()
+      status.textContent = shown === 0 ? (status.dataset.none ?? '') : filters.shown(shown)
     }
 
     const remember = () => {
@@ -28,7 +38,8 @@ export function startFacets(): void {
       if (field instanceof HTMLInputElement) field.checked = true
       else field.selected = true
     }
-    announce()
+    // What an address asks for is no news, unless there is nothing.
+    if (countShown() === 0) announce()
     form.addEventListener('change', remember)
     // The values are reset after the event.
     form.addEventListener('reset', () => setTimeout(remember))
