@@ -1,5 +1,5 @@
 import { isLocale } from '@diwan/shared/content'
-import { runtimeMessages } from '@diwan/shared/messages/runtime'
+import { filtersMessages } from '@diwan/shared/messages/filters'
 
 /** Keeps the chosen filters of a list in its address, and says how much is left. CSS does the filtering. */
 export function startFacets(): void {
@@ -16,9 +16,9 @@ export function startFacets(): void {
 
     const announce = () => {
       const { lang } = document.documentElement
-      const { filters } = runtimeMessages[isLocale(lang) ? lang : 'en']
+      const words = filtersMessages[isLocale(lang) ? lang : 'en']
       const shown = countShown()
-      status.textContent = shown === 0 ? (status.dataset.none ?? '') : filters.shown(shown)
+      status.textContent = shown === 0 ? (status.dataset.none ?? '') : words.shown(shown)
     }
 
     const remember = () => {

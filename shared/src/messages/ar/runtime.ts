@@ -10,7 +10,6 @@ export const runtime: RuntimeMessages = {
   },
   toasts: { region: 'الرسائل', close: 'إغلاق' },
   transition: { loading: 'جارٍ تحميل الصفحة' },
-  filters: { shown: (count) => `عدد النتائج: ${count}` },
   error: { back: 'العودة إلى الصفحة', home: 'الصفحة الرئيسية' },
   island: {
     failed: 'توقف هذا الجزء من الصفحة عن العمل، وبقية الصفحة تعمل.',

@@ -11,7 +11,6 @@ export const runtime = {
   },
   toasts: { region: 'Messages', close: 'Close' },
   transition: { loading: 'Loading the page' },
-  filters: { shown: (count: number) => `Results: ${count}` },
   error: { back: 'Go back to the page', home: 'Home' },
   island: {
     failed: 'This part of the page stopped working. The rest of the page still works.',
