@@ -1,5 +1,6 @@
 import { documentsAnswerSchema, draftAnswerSchema, previewAnswerSchema } from '@diwan/shared/contracts/publishing'
 import { readPreviewToken } from '@diwan/shared/lib/previewToken'
+import { previewMessages } from '@diwan/shared/messages/preview'
 import { DAY, MINUTE } from '@diwan/shared/lib/time'
 import type { Role } from '@diwan/shared/contracts/user'
 import type { BlogDoc, PreviewLinkDoc } from '@diwan/shared/generated/payload-types'
@@ -207,6 +208,29 @@ test('an expired or unknown preview link, or one for another document, shows not
   expect((await api.fetch(`/api/publishing/shared-preview/${'x'.repeat(32)}`)).status).toBe(403)
   expect((await api.fetch(new URL(other.url ?? '').pathname)).status).toBe(404)
   expect(await draftOf(api, { id, link: other.id })).toMatchObject({ document: null, isAllowed: false })
+})
+
+test('whoever was sent a link can load its page anew for as long as the link is good', async ({ api, payload }) => {
+  const { id } = await createBlog(payload, { _status: 'draft' })
+  const link = await createLink(payload, id)
+
+  const response = await api.fetch(new URL(link.url ?? '').pathname)
+
+  const grant = await grantIn(response.headers.get('location') ?? '')
+  expect(grant?.expiresAt).toBe(Date.parse(link.expiresAt))
+})
+
+test('a link that has expired or was revoked says so in its own language', async ({ api, payload }) => {
+  const { id } = await createBlog(payload, { _status: 'draft' })
+  const past = new Date(Date.now() - MINUTE).toISOString()
+
+  for (const closed of [{ expiresAt: past }, { revokedAt: past }]) {
+    const link = await createLink(payload, id, { locale: 'ar', ...closed })
+    const refused = await api.fetch(new URL(link.url ?? '').pathname)
+
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toContain(previewMessages.ar.revoked)
+  }
 })
 
 test('a preview asks a question that has no words in one of the languages yet in those of the other', async ({

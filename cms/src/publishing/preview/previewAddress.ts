@@ -6,14 +6,14 @@ import { findNewest } from './findNewest'
 import { previewPath } from './previewPath'
 
 interface Wish extends Omit<PreviewGrant, 'expiresAt' | 'link'> {
-  /** The preview link this is for, and when it ends. */
+  /** The preview link this is for, and when it ends: so does the address, since the link is asked for each time one opens it. */
   link?: { id: string; expiresAt: string }
   /** The same address whenever it is asked for within a quarter of an hour, and good for one more: a frame that shows it stays. */
   isSteady?: boolean
 }
 
 /**
- * Where the publisher shows a document's draft, signed and good for a quarter of an hour; `null` when it has no page yet. The caller has
+ * Where the publisher shows a document's draft, signed and good for a quarter of an hour or as long as its link; `null` when it has no page yet. The caller has
  * checked who asks.
  */
 export async function previewAddress(
@@ -26,7 +26,7 @@ export async function previewAddress(
   if (path === null) return null
   const earliest = Date.now() + PREVIEW_LIFETIME
   const latest = isSteady ? Math.ceil(earliest / PREVIEW_LIFETIME) * PREVIEW_LIFETIME : earliest
-  const expiresAt = link ? Math.min(latest, Date.parse(link.expiresAt)) : latest
+  const expiresAt = link ? Date.parse(link.expiresAt) : latest
   const grant = { collection, id, locale, link: link?.id ?? null, expiresAt }
   return `/preview${path}?token=${await signPreviewToken(env.WEBHOOK_SECRET, grant)}`
 }
