@@ -18,6 +18,7 @@ import { redirectOldAddress } from '@/hooks/redirectOldAddress'
 import { rememberLiveSlug } from '@/hooks/rememberLiveSlug'
 import { noteChoice, requireThere } from '@/hooks/requireThere'
 import { trashWhole } from '@/hooks/trashWhole'
+import { writeEmptyLists } from '@/hooks/writeEmptyLists'
 import { previewOptions } from '@/publishing/preview/previewOptions'
 import { recordChange } from '@/publishing/recordChange'
 import { recordRemoval } from '@/publishing/recordRemoval'
@@ -117,7 +118,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         keepCatalogueEntryOutOfTrash,
-        ...(drafts === false ? [] : [requireSecondPerson]),
+        ...(drafts === false ? [] : [writeEmptyLists, requireSecondPerson]),
         ...(hasAddress ? [rememberLiveSlug] : []),
       ],
       afterChange: [

@@ -9,6 +9,7 @@ import { labelled } from '@/fields/labelled'
 import { releaseState } from '@/fields/releaseState'
 import { refuseOddGlobalData } from '@/hooks/refuseOddData'
 import { noteChoiceInGlobal, requireThereInGlobal } from '@/hooks/requireThere'
+import { writeEmptyListsOfGlobal } from '@/hooks/writeEmptyLists'
 import { recordGlobalChange } from '@/publishing/recordGlobalChange'
 import { endGlobalReviews, requireSecondPersonForGlobal } from '@/review/requireSecondPerson'
 import { publishUnlessDraft } from './hooks/publishUnlessDraft'
@@ -41,7 +42,7 @@ export function defineGlobal(config: PublicGlobal): GlobalConfig {
         publishUnlessDraft,
       ],
       beforeValidate: [...(config.hooks?.beforeValidate ?? []), requireThereInGlobal],
-      beforeChange: [...(config.hooks?.beforeChange ?? []), requireSecondPersonForGlobal],
+      beforeChange: [...(config.hooks?.beforeChange ?? []), writeEmptyListsOfGlobal, requireSecondPersonForGlobal],
       afterChange: [...(config.hooks?.afterChange ?? []), recordGlobalChange, endGlobalReviews, auditGlobalChange],
     },
   }
