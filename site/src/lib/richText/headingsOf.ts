@@ -17,12 +17,13 @@ export function levelOf(node: RichTextNode): Heading['level'] {
   return node.tag === 'h3' ? 3 : node.tag === 'h4' ? 4 : 2
 }
 
-/** A rich text's headings in order, each with an id that is unique on the page. */
+/** A rich text's headings in order, but those without words, each with an id that is unique on the page. */
 export function headingsOf(document: RichTextDocument): Heading[] {
   const used = new Set(taken)
   const visit = (node: RichTextNode): Heading[] => {
     if (node.type !== 'heading') return (node.children ?? []).flatMap(visit)
     const text = textOf(node)
+    if (text === '') return []
     const anchor = anchorOf(text)
     let id = anchor
     for (let repeat = 2; used.has(id); repeat++) id = `${anchor}-${repeat}`

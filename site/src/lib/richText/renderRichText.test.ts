@@ -124,6 +124,36 @@ test('headings get the ids of the table of contents, unique and away from ids of
   expect(render(content)).toBe('<h2 id="costs">Costs</h2><h3 id="costs-2">Costs</h3><h2 id="main-2">Main</h2>')
 })
 
+test('a heading without words leaves no trace', () => {
+  const content = document(
+    node('heading', { tag: 'h2' }),
+    node('heading', { tag: 'h2' }, text('Costs')),
+    node('heading', { tag: 'h3' }, node('linebreak')),
+    node('heading', { tag: 'h3' }, text('Fees')),
+  )
+
+  expect(render(content)).toBe('<h2 id="costs">Costs</h2><h3 id="fees">Fees</h3>')
+  expect(headingsOf(content).map(({ text }) => text)).toEqual(['Costs', 'Fees'])
+})
+
+test('a list below an item belongs to it, and the next item counts on', () => {
+  const item = (...children: RichTextNode[]) => node('listitem', {}, ...children)
+  const numbered = (...items: RichTextNode[]) => node('list', { listType: 'number', start: 1 }, ...items)
+  const below = numbered(item(text('a')), item(numbered(item(text('deep')))))
+
+  expect(render(document(numbered(item(text('one')), item(below), item(text('two')))))).toBe(
+    '<ol><li>one<ol><li>a<ol><li>deep</li></ol></li></ol></li><li>two</li></ol>',
+  )
+})
+
+test('a list of tasks below a task has one box for each', () => {
+  const task = (checked: boolean, ...children: RichTextNode[]) => node('listitem', { checked }, ...children)
+  const tasks = (...items: RichTextNode[]) => node('list', { listType: 'check' }, ...items)
+  const content = document(tasks(task(true, text('one')), task(false, tasks(task(false, text('a'))))))
+
+  expect(render(content).match(/[☑☐]/gu)).toEqual(['☑', '☐'])
+})
+
 test('a kind of node nobody knows keeps its words', () => {
   expect(render(document(node('table', {}, node('paragraph', {}, text('kept')))))).toBe('<p>kept</p>')
 })

@@ -57,11 +57,26 @@ function renderLink(node: RichTextNode, rendering: Rendering): string {
 }
 
 function renderList(node: RichTextNode, rendering: Rendering): string {
-  const inner = childrenOf(node, rendering)
+  const inner = childrenOf({ ...node, children: withListsInItems(node.children ?? []) }, rendering)
   const attributes = attributesOf(node, rendering)
   if (node.listType !== 'number') return `<ul${attributes}>${inner}</ul>`
   const start = Number.isInteger(node.start) && node.start !== 1 ? ` start="${String(node.start)}"` : ''
   return `<ol${start}${attributes}>${inner}</ol>`
+}
+
+const holdsLists = ({ children = [] }: RichTextNode) =>
+  children.length > 0 && children.every(({ type }) => type === 'list')
+
+/** Items of a list with the lists below them. The editor keeps those in items of their own, which would have a mark and count. */
+function withListsInItems(items: readonly RichTextNode[]): RichTextNode[] {
+  const joined: RichTextNode[] = []
+  for (const item of items) {
+    const above = joined.at(-1)
+    if (above && holdsLists(item)) {
+      joined[joined.length - 1] = { ...above, children: [...(above.children ?? []), ...(item.children ?? [])] }
+    } else joined.push(item)
+  }
+  return joined
 }
 
 function renderListItem(node: RichTextNode, rendering: Rendering): string {
@@ -105,6 +120,7 @@ function renderNode(node: RichTextNode, rendering: Rendering): string {
     case 'paragraph':
       return node.children?.length ? `<p${attributesOf(node, rendering)}>${childrenOf(node, rendering)}</p>` : ''
     case 'heading': {
+      if (textOf(node) === '') return ''
       const id = (rendering.headings.next().value as Heading | undefined)?.id ?? ''
       const tag = `h${levelOf(node)}`
       return `<${tag} id="${escapeHtml(id)}"${attributesOf(node, rendering)}>${childrenOf(node, rendering)}</${tag}>`
