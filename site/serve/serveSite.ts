@@ -144,7 +144,8 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
   const located = locateFile(release.root, path)
   if (located && 'redirect' in located) return redirect(res, 308, encodeURI(located.redirect) + search)
   if (!located) {
-    const rule = release.redirects.get(path)
+    // An editor's short address is typed from paper too. A rule that was written with capitals comes first.
+    const rule = release.redirects.get(path) ?? release.redirects.get(path.toLowerCase())
     if (rule) return redirect(res, rule.status, targetWithQuery(rule.to, search))
     const id = ID_PATH.exec(path)?.[1]
     const target = id && pathOfId(release, splitLocale(path)[0], id)

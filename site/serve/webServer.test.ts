@@ -44,6 +44,24 @@ test('an address in capitals leads to the page that has it in small letters, and
   expect(await rawStatus(port, '//About-Us')).toBe(404)
 })
 
+test('a rule for an address in small letters holds for capitals too, unless they have one of their own', async () => {
+  const { get } = await aSite({
+    'careers.html': 'careers',
+    _redirects: '/jobs /careers 301\n/Jobs-2026 /careers#2026 301\n/jobs-2026 /careers 302\n',
+    '404.html': 'missing',
+  })
+
+  for (const [form, status, to] of [
+    ['/Jobs?a=B', 301, '/careers?a=B'],
+    ['/Jobs-2026', 301, '/careers#2026'],
+    ['/JOBS-2026', 302, '/careers'],
+    ['/Careers', 308, '/careers'],
+  ] as const) {
+    const answer = await get(form)
+    expect([answer.status, answer.headers.get('location')], form).toEqual([status, to])
+  }
+})
+
 test('an address that begins with two slashes never redirects to another host', async () => {
   const { port } = await aSite({ 'index.html': 'home', '404.html': 'missing' })
 
