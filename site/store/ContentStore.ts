@@ -46,6 +46,8 @@ interface Question {
 interface StoreOptions extends IndexOptions {
   /** Finds answers of an earlier process. */
   recall?: Recall | null
+  /** Whether drafts lie over what is published. */
+  showsDrafts?: boolean
 }
 
 /** The store that another one was made from, and how the two differ. */
@@ -64,6 +66,7 @@ export interface DocumentChange extends DocumentRef {
 /** Documents, the indexes over them and the queries they answer, with a record of everything a query reads. */
 export class ContentStore implements StoreReader {
   readonly indexes: IndexSet
+  readonly showsDrafts: boolean
   readonly #source: DocumentSource
   readonly #bodies = new BoundedCache<MirroredDocument | null>(MAX_CACHED_BODIES)
   readonly #answers: AnswerCache<Answered>
@@ -74,7 +77,12 @@ export class ContentStore implements StoreReader {
   #origin: Origin | null = null
   #now: number
 
-  constructor(source: DocumentSource, now: number, { recall = null, ...options }: StoreOptions = {}) {
+  constructor(
+    source: DocumentSource,
+    now: number,
+    { recall = null, showsDrafts = false, ...options }: StoreOptions = {},
+  ) {
+    this.showsDrafts = showsDrafts
     this.#source = source
     this.#now = now
     this.#recall = recall
@@ -105,7 +113,7 @@ export class ContentStore implements StoreReader {
       own.replace(id, document.locales)
       return own
     }
-    const store = new ContentStore(new OverlaySource(this.#source, document), now, { findIndex })
+    const store = new ContentStore(new OverlaySource(this.#source, document), now, { findIndex, showsDrafts: true })
     const change = { collection, id, before: this.#source.get(collection, id), after: document }
     store.#origin = { store: this, touches: store.follow([change]), isHeld: new Map() }
     return store

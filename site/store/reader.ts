@@ -43,6 +43,8 @@ export type PublishedBody = DocumentBody & { updatedAt?: never }
 
 /** What a query may read. Every call is recorded as a dependency of the query and of the page that asked it. */
 export interface StoreReader {
+  /** Whether it shows drafts, in which things may be missing that publishing asks for. */
+  readonly showsDrafts: boolean
   /** A document's published body in one locale; `null` when it is not published there. */
   document(collection: string, id: string, locale: Locale): PublishedBody | null
   /** Whether a document is published in a locale. Who needs no more hears nothing of its edits. */

@@ -122,11 +122,13 @@ export class Previewer {
     if (document === undefined) return new ContentStore(mirror.source, Date.now())
     if (others.length > 0) {
       const source = documents.reduce<DocumentSource>((below, one) => new OverlaySource(below, one), mirror.source)
-      return new ContentStore(source, Date.now())
+      return new ContentStore(source, Date.now(), { showsDrafts: true })
     }
     const now = presentOf(document, locale)
     // What the mirror has and no release yet, the publisher's own store has not followed.
-    if (mirror.hasUnreleased()) return new ContentStore(new OverlaySource(mirror.source, document), now)
+    if (mirror.hasUnreleased()) {
+      return new ContentStore(new OverlaySource(mirror.source, document), now, { showsDrafts: true })
+    }
     return store.withDocument(document, now)
   }
 

@@ -1,6 +1,7 @@
 import { type Locale, locales, otherLocale } from '@diwan/shared/content'
 import type { StoreReader } from '@diwan/site/store'
 import * as z from 'zod/mini'
+import { withoutRow } from '@/lib/withoutRow'
 
 /** An entry as a page in one language shows it. */
 export interface Localized<T> {
@@ -23,7 +24,7 @@ export function readEntry<S extends z.ZodMiniType>(
   schema: S,
 ): z.output<S> | null {
   const body = store.document(collection, id, locale)
-  return body === null ? null : parseBody(schema, body, collection, id, locale)
+  return body === null ? null : parseBody(schema, body, { store, collection, id, locale })
 }
 
 /** An entry for its own page: in the page's language, else in the other one; `null` when it is published in neither. */
@@ -54,15 +55,20 @@ export function readEntries<S extends z.ZodMiniType>(
   })
 }
 
-function parseBody<S extends z.ZodMiniType>(
-  schema: S,
-  body: unknown,
-  collection: string,
-  id: string,
-  locale: Locale,
-): z.output<S> {
+interface Place {
+  store: StoreReader
+  collection: string
+  id: string
+  locale: Locale
+}
+
+function parseBody<S extends z.ZodMiniType>(schema: S, body: unknown, place: Place): z.output<S> {
   const result = schema.safeParse(body)
   if (result.success) return result.data
+  const { store, collection, id, locale } = place
+  // A row that somebody has begun to write: the rest of the page is shown meanwhile.
+  const rest = store.showsDrafts ? withoutRow(body, result.error.issues[0]?.path ?? []) : null
+  if (rest !== null) return parseBody(schema, rest, place)
   throw new Error(
     `${collection}/${id} (${locale}) cannot be shown: ${z.prettifyError(result.error)}. Correct it in the CMS and publish it again.`,
   )
