@@ -25,6 +25,7 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
   if (isBrokenForm(error)) return saying(400, 'The body is not valid multipart/form-data.')
   // Payload says it in English, with an id.
   if ('status' in error && error.status === LOCKED) return saying(LOCKED, faultsIn(req).edited)
+  if (ID_IN_USE.test(error.message)) return saying(400, faultsIn(req).rowElsewhere)
   // Payload calls this a fault of the server.
   if (error.message.endsWith(SENT_NOT_FETCHED) || (isFileFetched(error, req) && isFirstSending(req)))
     return saying(400, SENT_NOT_FETCHED)
@@ -73,6 +74,9 @@ const inLanguageOf = ({ i18n, t }: PayloadRequest, said: string | undefined): st
   if (!english || i18n.language === 'en') return said
   return said?.replace(english, () => t('error:followingFieldsInvalid', { count: english === one ? 1 : 2 }))
 }
+
+// In SQLite rows of lists have a table of their own. Whoever copies them from one document to another by the API brings their ids along.
+const ID_IN_USE = /^UNIQUE constraint failed: \w+\.id$/
 
 const isFileFetched = (error: Error, { t }: PayloadRequest): boolean =>
   [t('error:problemUploadingFile'), en.translations.error.problemUploadingFile].some((words) =>

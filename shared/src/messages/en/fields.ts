@@ -425,6 +425,8 @@ export const fields = {
     globalStays:
       'Every page shows this, so it cannot be taken off the site. Publish it, or save it as a draft (with draft=true).',
     edited: 'A colleague is editing this, so nothing was changed. Open it to see who, or choose “Take over” there.',
+    rowElsewhere:
+      'A row has the id of a row elsewhere. Leave out the ids of rows that are copied: each gets one of its own.',
     gone: 'The document that was chosen is not there. Choose another.',
     slugInTrash: 'An entry in the trash has this address. Delete that one for good, or choose another address.',
     slugTaken: 'Another entry has this address already. Choose another one.',
