@@ -301,12 +301,11 @@ test('a state that cannot be read before the commit is read after it, and keeps 
   const { id } = await createBlog(payload)
   await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0))
   publisher.received.length = 0
-  const { find } = payload
-  const reads = vi.spyOn(payload, 'find').mockImplementation((query) => {
-    const isBefore = query.collection === 'blogs' && query.req?.transactionID !== undefined
-    return isBefore ? Promise.reject(new Error('The disk does not answer')) : find.call(payload, query)
+  const { afterRead } = payload.collections.blogs.config.hooks
+  afterRead.push(({ findMany, req }) => {
+    if (findMany && req.transactionID) throw new Error('The disk does not answer')
   })
-  onTestFinished(() => reads.mockRestore())
+  onTestFinished(() => void afterRead.pop())
 
   await retitled(payload, id, 'Saved all the same')
   await vi.waitFor(() => expect(publisher.received).toHaveLength(1))
