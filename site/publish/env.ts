@@ -1,20 +1,21 @@
 import { join, resolve } from 'node:path'
+import { metricsTokenSetting, originSetting, parseSettings, portSetting } from '@diwan/shared/contracts/parseSettings'
 import { HOUR } from '@diwan/shared/lib/time'
 import * as z from 'zod/mini'
 
 const schema = z.object({
   /** Loopback port of the publisher. */
-  PUBLISHER_PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 4322),
+  PUBLISHER_PORT: portSetting(4322),
   /** Loopback port of the CMS. */
-  CMS_PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 3000),
+  CMS_PORT: portSetting(3000),
   /** Interface that the publisher listens on; another than loopback when the CMS runs on another machine. */
   PUBLISHER_HOST: z._default(z.string(), '127.0.0.1'),
   /** Origin of the CMS on another machine. Empty: this one. */
-  CMS_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
+  CMS_ORIGIN: originSetting,
   /** `true` where several publishers elect a leader; set it for the CMS too. */
   PUBLISHER_LEASE: z._default(z.enum(['true', 'false']), 'false'),
   /** Origin where the CMS reaches this publisher of several. Empty: loopback. */
-  PUBLISHER_ORIGIN: z.optional(z.url({ protocol: /^https?$/ })),
+  PUBLISHER_ORIGIN: originSetting,
   /** Folder of everything written. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** The public origin. */
@@ -24,9 +25,9 @@ const schema = z.object({
   /** Key that nudges, control messages and reports are signed with. */
   WEBHOOK_SECRET: z.string().check(z.startsWith('whsec_')),
   /** Opens `GET /metrics` to another machine. Empty: only this machine reads it. */
-  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  METRICS_TOKEN: metricsTokenSetting,
   /** A collector of OpenTelemetry, like http://collector:4318, that gets traces. Empty: none are made. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  OTEL_EXPORTER_OTLP_ENDPOINT: originSetting,
   /** Headers for it: `name=value,…`. */
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
   /** API key of the read-only service account. */
@@ -63,14 +64,7 @@ const schema = z.object({
 
 /** Settings of the publisher, read once. Throws a sentence that names the variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  const defined = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  // The small zod has no words of its own.
-  const result = schema.safeParse(defined, { error: z.locales.en().localeError })
-  if (!result.success) {
-    const issue = result.error.issues[0]
-    throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it in .env and start again.`)
-  }
-  const { data } = result
+  const data = parseSettings(schema, source)
   const { RELEASE_TARGET_KEY_ID: accessKeyId, RELEASE_TARGET_SECRET: secretAccessKey } = data
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
     throw new Error(

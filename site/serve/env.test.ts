@@ -23,3 +23,11 @@ test('parts in other containers are found by their names', () => {
 test('an origin that is none is named in a sentence', () => {
   expect(() => readEnv({ CMS_ORIGIN: 'cms:3000' })).toThrow(/^CMS_ORIGIN is not usable: /)
 })
+
+test.for([
+  [{ SITE_PORT: '70000' }, /^SITE_PORT is not usable: /],
+  [{ CMS_PORT: 'three' }, /^CMS_PORT is not usable: /],
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is not usable: .*16 characters/],
+] as const)('%o is refused with a sentence that says why', ([settings, sentence]) => {
+  expect(() => readEnv(settings)).toThrow(sentence)
+})

@@ -1,38 +1,28 @@
 import { resolve } from 'node:path'
+import { metricsTokenSetting, originSetting, parseSettings, portSetting } from '@diwan/shared/contracts/parseSettings'
 import * as z from 'zod/mini'
-
-const port = (fallback: number) =>
-  z.pipe(
-    z._default(z.string(), String(fallback)),
-    z.pipe(
-      z.transform((value: string) => Number(value)),
-      z.number().check(z.int(), z.gte(1), z.lte(65_535)),
-    ),
-  )
-
-const origin = z.optional(z.url({ protocol: /^https?$/ }))
 
 const schema = z.object({
   /** Port of the public origin. */
-  SITE_PORT: port(4321),
+  SITE_PORT: portSetting(4321),
   /** Interface of the public origin; `0.0.0.0` opens it to other machines. */
   SITE_HOST: z._default(z.string(), '127.0.0.1'),
   /** Loopback port of the CMS. */
-  CMS_PORT: port(3000),
+  CMS_PORT: portSetting(3000),
   /** Loopback port of the publisher. */
-  PUBLISHER_PORT: port(4322),
+  PUBLISHER_PORT: portSetting(4322),
   /** Origin of the CMS on another machine, in a private network. Empty: this one. */
-  CMS_ORIGIN: origin,
+  CMS_ORIGIN: originSetting,
   /** Origin of the publisher that shows previews, on another machine. Empty: this one. */
-  PUBLISHER_ORIGIN: origin,
+  PUBLISHER_ORIGIN: originSetting,
   /** Folder of everything written. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** While developing: loopback port of `astro dev`, which then answers for the public pages in place of the release. */
   SITE_DEV_PORT: z.optional(z.string().check(z.regex(/^[0-9]{2,5}$/))),
   /** Opens `GET /metrics` to who sends it as a bearer token. Empty: nobody reads it here. */
-  METRICS_TOKEN: z.optional(z.string()),
+  METRICS_TOKEN: metricsTokenSetting,
   /** A collector of OpenTelemetry, like http://collector:4318, that gets traces. Empty: none are made. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: origin,
+  OTEL_EXPORTER_OTLP_ENDPOINT: originSetting,
   /** Headers for it: `name=value,…`. */
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
   /** `true` behind a proxy that sets X-Forwarded-For itself; otherwise the header of a client is dropped. */
@@ -41,14 +31,10 @@ const schema = z.object({
 
 /** Settings of the web server, read once. Throws a sentence that names the variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  const defined = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  // The small zod has no words of its own.
-  const result = schema.safeParse(defined, { error: z.locales.en().localeError })
-  if (!result.success) {
-    const issue = result.error.issues[0]
-    throw new Error(`${issue?.path.join('.')} is not usable: ${issue?.message}. Correct it in .env and start again.`)
-  }
-  const { SITE_PORT, SITE_HOST, DATA_DIR, SITE_DEV_PORT, TRUST_PROXY, METRICS_TOKEN, ...parts } = result.data
+  const { SITE_PORT, SITE_HOST, DATA_DIR, SITE_DEV_PORT, TRUST_PROXY, METRICS_TOKEN, ...parts } = parseSettings(
+    schema,
+    source,
+  )
   return {
     port: SITE_PORT,
     host: SITE_HOST,
