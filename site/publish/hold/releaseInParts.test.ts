@@ -123,6 +123,15 @@ test('what leads to a document that cannot be released waits with it, and the re
   ])
 })
 
+test('a suspect that the rest cannot do without is live, without the other one', async () => {
+  const fails = (shown: Set<string>) =>
+    broken('c', [['b', 'c']])(shown) ?? (shown.has('b') ? null : new TypeError('a shows what b has'))
+  const release = aRelease(['a', 'b', 'c'], fails)
+
+  expect(await releaseInParts(release.parts)).toEqual([{ document: ref('c'), error: 'c is broken' }])
+  expect([...release.live].sort()).toEqual(['a', 'b'])
+})
+
 test('a culprit that nothing points at is found among all changes', async () => {
   const ids = Array.from({ length: 40 }, (_, n) => `d${n}`)
   const release = aRelease(ids, broken('d17', [['d3'], ids]))

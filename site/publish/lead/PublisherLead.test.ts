@@ -138,3 +138,23 @@ test('a leader that gives up is followed at once, and one that stops waiting nev
   expect(third.lead.isHeld).toBe(false)
   await second.lead.giveUp()
 })
+
+test('a renewal that is answered after the lead was given up brings it back to nobody', async () => {
+  aCms()
+  const { lead, lost } = aPublisher()
+  await lead.take(signal)
+  const ask = fetch
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answer = await ask(...call)
+    await new Promise((resolve) => setTimeout(resolve, SECOND))
+    return answer
+  })
+  await vi.advanceTimersByTimeAsync(LEAD_RENEW_PERIOD)
+
+  const givenUp = lead.giveUp()
+  await vi.advanceTimersByTimeAsync(2 * SECOND)
+  await givenUp
+
+  expect(lead.isHeld).toBe(false)
+  expect(lost).toEqual([])
+})
