@@ -1,4 +1,5 @@
 import { isLocale } from '@diwan/shared/content'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import { isEditor } from '@/access/isEditor'
 import { isStaff } from '@/access/isStaff'
 import { onlyFor } from '@/endpoints/onlyFor'
@@ -13,7 +14,6 @@ import { rollBackBundle } from './rollBackBundle'
 import { scheduleBundle, unscheduleBundle } from './scheduleBundle'
 
 const idOf = ({ routeParams }: PayloadRequest) => String(routeParams?.id ?? '')
-const isId = (id: string) => /^[0-9a-f]{24}$/.test(id)
 
 /** An endpoint about one bundle; `work` does it for who is signed in. */
 const about =
@@ -21,7 +21,7 @@ const about =
   async (req) => {
     const id = idOf(req)
     const query = { collection: 'bundles', id, depth: 0, disableErrors: true, overrideAccess: true } as const
-    const bundle = isId(id) ? await req.payload.findByID(query) : null
+    const bundle = isObjectId(id) ? await req.payload.findByID(query) : null
     if (!bundle || !req.user) return refuse(404, bundleFaults(req).missing)
     const answer = await work(req, id, req.user)
     return answer instanceof Response

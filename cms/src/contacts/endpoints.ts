@@ -1,5 +1,6 @@
 import { deskMessages } from '@diwan/shared/messages/desk'
 import type { ContactDoc } from '@diwan/shared/generated/payload-types'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isEditor } from '@/access/isEditor'
@@ -21,7 +22,7 @@ const wordsFor = (req: PayloadRequest) => deskMessages[languageOf(req)]
 
 async function findContact({ payload, routeParams, user }: PayloadRequest): Promise<ContactDoc | null> {
   const id = String(routeParams?.id ?? '')
-  if (!/^[0-9a-f]{24}$/.test(id)) return null
+  if (!isObjectId(id)) return null
   return payload.findByID({ collection: 'contacts', id, depth: 0, user, overrideAccess: false, disableErrors: true })
 }
 

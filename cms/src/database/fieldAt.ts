@@ -20,9 +20,6 @@ interface Schema {
   locales: readonly string[]
 }
 
-/** An id as both databases write it. */
-export const ID = /^[0-9a-f]{24}$/
-
 const KINDS: Partial<Record<FlattenedField['type'], 'time' | 'number' | 'flag' | 'richText'>> = {
   checkbox: 'flag',
   date: 'time',

@@ -1,5 +1,6 @@
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { BaseDatabaseAdapter, CollectionSlug, FlattenedField, Where } from 'payload'
-import { fieldAt, type Held, ID } from './fieldAt'
+import { fieldAt, type Held } from './fieldAt'
 
 const ASKING = [
   'count',
@@ -143,5 +144,5 @@ function readId(value: unknown): string | null | undefined {
   if (isNone(value)) return null
   // Ids of MongoDB's own kind come as objects that know how to be written.
   const id = String(value).toLowerCase()
-  return ID.test(id) ? id : undefined
+  return isObjectId(id) ? id : undefined
 }

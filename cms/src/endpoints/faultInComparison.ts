@@ -1,10 +1,11 @@
-import { type Held, ID } from '@/database/fieldAt'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
+import type { Held } from '@/database/fieldAt'
 
 const OF_WORDS = new Set(['contains', 'like', 'not_like'])
 const OF_MANY = new Set(['in', 'not_in'])
 const OF_EQUALITY = new Set(['equals', 'not_equals'])
 
-const isId = (value: unknown) => typeof value === 'string' && ID.test(value)
+const isId = (value: unknown) => typeof value === 'string' && isObjectId(value)
 // A pattern of MongoDB ends at it.
 const END = String.fromCharCode(0)
 const isWords = (value: unknown) => typeof value === 'string' && !value.includes(END)

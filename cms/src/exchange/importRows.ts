@@ -1,4 +1,5 @@
 import { locales } from '@diwan/shared/content'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import { panelMessages } from '@diwan/shared/messages/panel'
 import {
   commitTransaction,
@@ -133,7 +134,7 @@ async function importRow(req: PayloadRequest, list: Exchanged, row: Row): Promis
   const words = wordsFor(req)
   const shared = { collection, depth: 0, req, user: req.user, overrideAccess: false, draft: hasDrafts } as const
   let id = isGiven(row.id) ? String(row.id) : null
-  const known = id && /^[0-9a-f]{24}$/.test(id) ? await find(req, collection, id) : null
+  const known = id && isObjectId(id) ? await find(req, collection, id) : null
   if (id && !known) throw new Error(words.notFound)
   if (!id && !creates) throw new Error(words.notFound)
   const news = known ? newsOf(list, row, known as unknown as Row) : row

@@ -1,6 +1,6 @@
 import { entrySlugs } from '@diwan/shared/content'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { Field, FieldAffectingData, RelationshipFieldValidation, TextFieldSingleValidation } from 'payload'
-import { ID } from '@/database/fieldAt'
 import { faultsIn } from '@/fields/faultsIn'
 import { isLinkTarget } from '@/fields/linkTarget'
 
@@ -12,7 +12,7 @@ const validate: RelationshipFieldValidation = (value, { req: { t } }) => {
   const { relationTo = '', value: id = null } = Object(value) as { relationTo?: string; value?: unknown }
   const pointed: unknown = Object(id) === id ? (id as { id?: unknown }).id : id
   return (
-    (entrySlugs().some((slug) => slug === relationTo) && typeof pointed === 'string' && ID.test(pointed)) ||
+    (entrySlugs().some((slug) => slug === relationTo) && typeof pointed === 'string' && isObjectId(pointed)) ||
     t('validation:required')
   )
 }

@@ -1,3 +1,4 @@
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { CollectionSlug, PayloadRequest, TextField } from 'payload'
 import { isStaff } from '@/access/isStaff'
 import { fillSlug } from '@/hooks/fillSlug'
@@ -6,8 +7,6 @@ import { omitEmpty } from '@/hooks/omitEmpty'
 import { faultsIn } from '@/fields/faultsIn'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** Addresses also accept a document's own id and redirect it, so no entry may be named like one. */
-const LOOKS_LIKE_AN_ID = /^[0-9a-f]{24}$/
 
 interface Validating {
   collectionSlug?: string
@@ -45,7 +44,8 @@ export function slug(isRefused: (slug: string) => boolean = () => false): TextFi
       if (typeof value !== 'string' || value === '') return faults.slugMissing
       if (data.catalogueKey) return value === data.catalogueKey || faults.slugFixed
       if (!SLUG.test(value)) return faults.slugMalformed
-      if (LOOKS_LIKE_AN_ID.test(value) || isRefused(value)) return faults.slugRefused(value)
+      // Addresses also accept a document's own id and redirect it, so no entry may be named like one.
+      if (isObjectId(value) || isRefused(value)) return faults.slugRefused(value)
       const other =
         collectionSlug && (await otherWith(value, { collection: collectionSlug as CollectionSlug, id, req }))
       if (!other) return true

@@ -1,5 +1,5 @@
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { FlattenedBlock, FlattenedField, Option } from 'payload'
-import { ID } from '@/database/fieldAt'
 
 /** What a field wants instead, as the words for it are called. */
 export type Wanted =
@@ -146,7 +146,7 @@ const isNone = (value: unknown) => value === '' || value === 'none' || value ===
 
 // A document that was read may be sent back with what it points at.
 const isId = (value: unknown): boolean =>
-  isObject(value) ? isId(value.id) : typeof value === 'string' && ID.test(value)
+  isObject(value) ? isId(value.id) : typeof value === 'string' && isObjectId(value)
 
 const isDocument = (value: unknown, to: string | string[]) =>
   Array.isArray(to) ? isObject(value) && to.includes(String(value.relationTo)) && isId(value.value) : isId(value)

@@ -1,3 +1,4 @@
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -6,7 +7,6 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { ID } from '@/database/fieldAt'
 import { faultsIn } from '@/fields/faultsIn'
 import { oddValuesIn } from './oddValuesIn'
 import { withoutBlanks } from './withoutBlanks'
@@ -77,7 +77,7 @@ function judge({ data, overrideAccess }: Sent, { fields, isNew, named }: Entity,
   const odd = oddValuesIn(data as Record<string, unknown>, fields)
   const { id } = data as { id?: unknown }
   // What is found by its id alone would never be found again.
-  if (isNew && id && !(typeof id === 'string' && ID.test(id))) odd.push({ path: 'id', wanted: 'document' })
+  if (isNew && id && !(typeof id === 'string' && isObjectId(id))) odd.push({ path: 'id', wanted: 'document' })
   if (odd.length === 0) return
   const words = faultsIn(req).wanted
   const errors = odd.map(({ path, wanted }) => ({ path, message: words[wanted] }))

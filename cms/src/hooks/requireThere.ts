@@ -1,3 +1,4 @@
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
@@ -8,7 +9,6 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { ID } from '@/database/fieldAt'
 import { faultsIn } from '@/fields/faultsIn'
 import { type Reference, referencesIn } from './referencesIn'
 
@@ -62,7 +62,7 @@ async function faultsOf(fields: FlattenedField[], data: unknown, before: unknown
   const keyOf = ({ id, to }: Reference) => `${to}/${id}`
   const held = new Set(referencesIn((before ?? {}) as Values, fields).map(keyOf))
   const chosen = referencesIn((data ?? {}) as Values, fields).filter(
-    (each) => ID.test(each.id) && !held.has(keyOf(each)),
+    (each) => isObjectId(each.id) && !held.has(keyOf(each)),
   )
   const there = await listThere(chosen, req)
   const gone = new Set(chosen.filter((each) => !there.has(keyOf(each))).map(({ path }) => path))

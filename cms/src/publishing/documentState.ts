@@ -1,6 +1,7 @@
 import { appearsAt, globalSlugs, isContentSlug, locales } from '@diwan/shared/content'
 import type { DocumentRef, DocumentState, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import type { OutboxDoc, ReleaseDoc } from '@diwan/shared/generated/payload-types'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { Payload, Where } from 'payload'
 import { publishedDocuments } from './published/publishedDocuments'
 import { publishedGlobal } from './published/publishedGlobal'
@@ -108,7 +109,7 @@ async function publishedState(
   { collection, id }: DocumentRef,
 ): Promise<MirroredDocument | undefined> {
   // MongoDB fails over what cannot be an id.
-  if (isContentSlug(collection) && !/^[0-9a-f]{24}$/.test(id)) return undefined
+  if (isContentSlug(collection) && !isObjectId(id)) return undefined
   if (isContentSlug(collection)) return (await publishedDocuments(payload, collection, [id]))[0]
   const slug = collection === 'globals' ? globalSlugs.find((each) => each === id) : undefined
   return slug && publishedGlobal(payload, slug)

@@ -1,7 +1,8 @@
+import { OBJECT_ID } from '../lib/isObjectId'
 import * as z from 'zod/mini'
 import { MAX_BULK_MOVES, MAX_NOTE_LENGTH, MAX_PROPOSED_TIMES, MAX_TAG_LENGTH, MAX_TAGS } from '../spec/hiring.ts'
 
-const id = z.string().check(z.regex(/^[0-9a-f]{24}$/))
+const id = z.string().check(z.regex(OBJECT_ID))
 const stage = z.enum(['new', 'screening', 'interview', 'offer', 'hired', 'rejected'])
 const revision = z.int().check(z.nonnegative())
 

@@ -1,3 +1,4 @@
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { AdminViewServerProps, CollectionSlug, Where } from 'payload'
 import { listOf } from '@/admin/dashboard/bars'
 import { messagesOf } from '@/admin/messagesOf'
@@ -6,7 +7,6 @@ import { segments } from '@/admin/segments'
 import { AdminPage } from './AdminPage'
 
 const SHOWN = 100
-const OBJECT_ID = /^[0-9a-f]{24}$/
 
 /** `/admin/auth/categories/{id}`: a category and what is in it. */
 export async function CategoryView(props: AdminViewServerProps) {
@@ -15,7 +15,7 @@ export async function CategoryView(props: AdminViewServerProps) {
   const user = requireSession(props.initPageResult, `/admin/auth/categories/${id}`)
   const words = messagesOf(req.i18n.language).category
   const access = { user, overrideAccess: false, draft: true, depth: 0 } as const
-  const category = OBJECT_ID.test(id)
+  const category = isObjectId(id)
     ? await req.payload.findByID({ collection: 'categories', id, ...access, disableErrors: true })
     : null
   if (!category) {

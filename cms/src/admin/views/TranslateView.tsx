@@ -1,4 +1,5 @@
 import { isContentSlug } from '@diwan/shared/content'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import { dashboardMessages } from '@diwan/shared/messages/dashboard'
 import type { AdminViewServerProps, CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { SideBySide, type SideField } from '@/admin/components/SideBySide'
@@ -53,8 +54,7 @@ export async function TranslateView(props: AdminViewServerProps) {
   const words = dashboardMessages[language === 'ar' ? 'ar' : 'en'].translations
   const collection = slugOf(segment)
   const mayWrite = permissions.collections?.[collection as CollectionSlug]?.update
-  const found =
-    isContentSlug(collection) && mayWrite && /^[0-9a-f]{24}$/.test(id) ? await findBoth(req, collection, id) : null
+  const found = isContentSlug(collection) && mayWrite && isObjectId(id) ? await findBoth(req, collection, id) : null
   if (!found) {
     return (
       <AdminPage view={props}>

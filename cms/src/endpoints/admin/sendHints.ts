@@ -1,5 +1,6 @@
 import { pageCatalogue } from '@diwan/shared/catalogue'
 import { contentTypes, isContentSlug, isLocale } from '@diwan/shared/content'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import { panelMessages } from '@diwan/shared/messages/panel'
 import type { CollectionSlug, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { refuse } from '@/endpoints/refuse'
@@ -63,7 +64,7 @@ async function linkHints(req: PayloadRequest, doc: Doc, words: Words): Promise<s
 }
 
 async function pictureHints(req: PayloadRequest, doc: Doc, locale: 'en' | 'ar', words: Words): Promise<string[]> {
-  const ids = [...new Set([...leaves(doc)].map(([, text]) => text).filter((text) => /^[0-9a-f]{24}$/.test(text)))]
+  const ids = [...new Set([...leaves(doc)].map(([, text]) => text).filter(isObjectId))]
   if (ids.length === 0) return []
   const where: Where = { and: [{ id: { in: ids } }, { mimeType: { like: 'image/' } }] }
   const query = { collection: 'media', where, locale, fallbackLocale: false, depth: 0, pagination: false } as const
@@ -76,8 +77,7 @@ export const sendHints: PayloadHandler = async (req) => {
   const [collection = '', id = '', asked = ''] = ['collection', 'id', 'locale'].map(
     (name) => req.searchParams.get(name) ?? '',
   )
-  if (!isContentSlug(collection) || !/^[0-9a-f]{24}$/.test(id))
-    return refuse(422, 'Name a document: ?collection=…&id=…')
+  if (!isContentSlug(collection) || !isObjectId(id)) return refuse(422, 'Name a document: ?collection=…&id=…')
   const locale = isLocale(asked) ? asked : 'en'
   const query = { collection: collection as CollectionSlug, id, draft: true, depth: 0, fallbackLocale: false } as const
   const doc = await req.payload.findByID({

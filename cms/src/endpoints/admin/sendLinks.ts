@@ -1,4 +1,5 @@
 import { contentSlugs, isContentSlug, globalSlugs } from '@diwan/shared/content'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { CollectionSlug, FlattenedField, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { segments } from '@/admin/segments'
 import { refuse } from '@/endpoints/refuse'
@@ -89,7 +90,7 @@ async function globalsThatName(req: PayloadRequest, needles: string[]): Promise<
 export const sendLinks: PayloadHandler = async (req) => {
   const collection = req.searchParams.get('collection') ?? ''
   const ids = [...new Set(req.searchParams.getAll('id'))]
-  if (!isContentSlug(collection) || ids.length === 0 || ids.some((id) => !/^[0-9a-f]{24}$/.test(id)))
+  if (!isContentSlug(collection) || ids.length === 0 || ids.some((id) => !isObjectId(id)))
     return refuse(422, 'Name a document: ?collection=…&id=…')
   if (ids.length > MOST) return refuse(422, `At most ${MOST} documents can be looked up at once.`)
   const query = {

@@ -3,6 +3,7 @@ import type { FormFault } from '@diwan/shared/contracts/formFields'
 import { inFormOrder } from '@diwan/shared/contracts/inFormOrder'
 import { judgeApplicationFields } from '@diwan/shared/contracts/judgeApplicationFields'
 import type { VacancyDoc } from '@diwan/shared/generated/payload-types'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import { RETENTION, TALENT_POOL_RETENTION } from '@diwan/shared/spec/retention'
 import type { Payload } from 'payload'
 import { readFile } from '../files/readFile'
@@ -48,7 +49,7 @@ async function vacancyIn(
 ): Promise<VacancyDoc | { fault: FormFault } | undefined> {
   const id = typeof fields.vacancy === 'string' ? fields.vacancy.trim() : ''
   if (id === '') return undefined
-  return /^[0-9a-f]{24}$/.test(id) ? findVacancy(payload, id, locale) : { fault: 'vacancyInvalid' }
+  return isObjectId(id) ? findVacancy(payload, id, locale) : { fault: 'vacancyInvalid' }
 }
 
 function retainUntil(talentPool: unknown, closesAt: string | null | undefined): Date {

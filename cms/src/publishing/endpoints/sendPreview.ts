@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale } from '@diwan/shared/content'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { CollectionSlug, PayloadHandler } from 'payload'
 import { refuse } from '@/endpoints/refuse'
 import { previewAddress } from '../preview/previewAddress'
@@ -13,7 +14,7 @@ export const sendPreview: PayloadHandler = async (req) => {
   const [collection = '', id = ''] = ['collection', 'id'].map((name) => searchParams.get(name) ?? '')
   const asked = searchParams.get('locale')
   const locale = isLocale(asked) ? asked : defaultLocale
-  if (!hasPreview(collection) || !/^[0-9a-f]{24}$/.test(id)) {
+  if (!hasPreview(collection) || !isObjectId(id)) {
     return refuse(422, 'Name a document that has a page: ?collection=…&id=…&locale=en')
   }
   const document = await payload.findByID({

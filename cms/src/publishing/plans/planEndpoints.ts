@@ -1,5 +1,6 @@
 import { locales } from '@diwan/shared/content'
 import type { TaskSchedulePublish } from '@diwan/shared/generated/payload-types'
+import { isObjectId, OBJECT_ID } from '@diwan/shared/lib/isObjectId'
 import { planMessages } from '@diwan/shared/messages/plans'
 import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -16,10 +17,9 @@ import { readTimeZone } from '@/recruitment/readTimeZone'
 import { whyNotPlanned } from '@/review/requireSecondPerson'
 import { isPlanJob, listPlans, type PlannedJob } from './listPlans'
 
-const ID = /^[0-9a-f]{24}$/
 const wishSchema = z.object({
   collection: z.string(),
-  documentId: z.string().regex(ID),
+  documentId: z.string().regex(OBJECT_ID),
   action: z.enum(['publish', 'unpublish']),
   locale: z.enum([...locales, 'all']),
   at: z.iso.datetime({ offset: true }),
@@ -34,7 +34,7 @@ const send = (body: object, status = 200) =>
 /** `GET /api/admin/plans?collection=…&id=…`: what is planned for a document, and by which clock. */
 const sendPlans: PayloadHandler = async (req) => {
   const id = req.searchParams.get('id') ?? ''
-  if (!ID.test(id) || !(await mayWriteContent(req, req.searchParams.get('collection') ?? '')))
+  if (!isObjectId(id) || !(await mayWriteContent(req, req.searchParams.get('collection') ?? '')))
     return refuse(403, faultsOf(req).notYours)
   return send({ plans: await listPlans(req, id), timeZone: await readTimeZone(req.payload) })
 }

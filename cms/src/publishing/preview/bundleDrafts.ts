@@ -1,5 +1,6 @@
 import { type GlobalSlug, isContentSlug, type Locale } from '@diwan/shared/content'
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { Payload } from 'payload'
 import { isComplete } from '../published/publishedDocuments'
 import { documentAfter } from './documentAfter'
@@ -7,7 +8,7 @@ import type { Draft } from './findNewest'
 
 /** Everything in a bundle as it would be mirrored once the bundle is published; `null` when there is no such bundle. */
 export async function bundleDrafts(payload: Payload, id: string): Promise<MirroredDocument[] | null> {
-  if (!/^[0-9a-f]{24}$/.test(id)) return null
+  if (!isObjectId(id)) return null
   const bundle = await payload.findByID({
     collection: 'bundles',
     id,

@@ -1,5 +1,6 @@
 import { isContentSlug } from '@diwan/shared/content'
 import type { DraftRequest, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { Payload } from 'payload'
 import { hasDrafts } from '../published/hasDrafts'
 import { documentAfter } from './documentAfter'
@@ -14,7 +15,7 @@ export async function draftOf(
   { collection, id, locale }: Omit<DraftRequest, 'link'>,
 ): Promise<MirroredDocument | null> {
   // MongoDB refuses a query with anything but an id.
-  if (!isContentSlug(collection) || !hasDrafts(payload, collection) || !/^[0-9a-f]{24}$/.test(id)) return null
+  if (!isContentSlug(collection) || !hasDrafts(payload, collection) || !isObjectId(id)) return null
   return documentAfter(payload, { collection, id, locales: [locale], isShown: isBegun })
 }
 

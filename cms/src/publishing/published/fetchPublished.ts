@@ -1,5 +1,6 @@
 import { globalSlugs, isContentSlug, type ContentSlug, type GlobalSlug } from '@diwan/shared/content'
 import type { DocumentRef, DocumentsAnswer, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { Payload } from 'payload'
 import type { Unit } from '@/database/Unit'
 import { publishedDocuments } from './publishedDocuments'
@@ -40,7 +41,7 @@ async function fetchNamed(
 }
 
 const content = (payload: Payload, collection: ContentSlug, ids: string[], unit?: Unit) =>
-  publishedDocuments(payload, collection, ids.filter(isId), unit)
+  publishedDocuments(payload, collection, ids.filter(isObjectId), unit)
 
 async function globals(payload: Payload, ids: string[], unit?: Unit): Promise<MirroredDocument[]> {
   const documents: MirroredDocument[] = []
@@ -53,5 +54,4 @@ async function globals(payload: Payload, ids: string[], unit?: Unit): Promise<Mi
 
 const isGlobal = (id: string): id is GlobalSlug => globalSlugs.some((slug) => slug === id)
 // MongoDB refuses a query with anything else.
-const isId = (id: string) => /^[0-9a-f]{24}$/.test(id)
 const keyOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`

@@ -1,4 +1,5 @@
 import type { OutboxDoc } from '@diwan/shared/generated/payload-types'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { PayloadRequest } from 'payload'
 
 type Mark = Partial<Pick<OutboxDoc, 'error' | 'liveAt' | 'release' | 'state'>>
@@ -8,7 +9,7 @@ const IDS_AT_ONCE = 500
 
 /** Marks outbox rows by id, but those that are live already: an old report never takes that back. */
 export async function markOutbox(req: PayloadRequest, ids: string[], mark: Mark): Promise<void> {
-  const known = [...new Set(ids)].filter((id) => /^[0-9a-f]{24}$/.test(id))
+  const known = [...new Set(ids)].filter(isObjectId)
   for (let start = 0; start < known.length; start += IDS_AT_ONCE) {
     await req.payload.db.updateMany({
       collection: 'outbox',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ApplicantDoc, ApplicationDoc } from '@diwan/shared/generated/payload-types'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { Payload, PayloadRequest } from 'payload'
 import { claim } from '@/database/claim'
 import { inTransaction } from '@/database/inTransaction'
@@ -44,7 +45,7 @@ function givenIn({ fields }: Submission): Record<string, string> {
 
 async function readApplication(req: PayloadRequest, id: string): Promise<ApplicationDoc | null> {
   const find = { collection: 'applications', id, depth: 0, overrideAccess: true, disableErrors: true } as const
-  return /^[0-9a-f]{24}$/.test(id) ? req.payload.findByID({ ...find, showHiddenFields: true, req }) : null
+  return isObjectId(id) ? req.payload.findByID({ ...find, showHiddenFields: true, req }) : null
 }
 
 /**

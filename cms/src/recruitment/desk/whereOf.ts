@@ -1,9 +1,8 @@
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { PayloadRequest, Where } from 'payload'
 import { isAboutSource, notFromRobots } from '@/recruitment/robots'
 import { daysAgo } from './daysAgo'
 import { searchApplicants } from './searchApplicants'
-
-const ID = /^[0-9a-f]{24}$/
 
 /**
  * What the board and its changes are narrowed by: `vacancy`, `rating` (least), `age` (days in the stage), `tag`, `q`, and `where`
@@ -14,7 +13,7 @@ export async function whereOf(req: PayloadRequest): Promise<Where> {
   const and: Where[] = []
   const vacancy = searchParams.get('vacancy')
   if (vacancy === 'none') and.push({ vacancy: { exists: false } })
-  else if (vacancy && ID.test(vacancy)) and.push({ vacancy: { equals: vacancy } })
+  else if (vacancy && isObjectId(vacancy)) and.push({ vacancy: { equals: vacancy } })
   const rating = Number(searchParams.get('rating'))
   if (rating > 0) and.push({ rating: { greater_than_equal: rating } })
   const since = daysAgo(searchParams.get('age'))

@@ -1,3 +1,4 @@
+import { OBJECT_ID } from '@diwan/shared/lib/isObjectId'
 import type { Endpoint } from 'payload'
 import { isRecruiter } from '@/access/isRecruiter'
 import { audit } from '@/audit/audit'
@@ -12,7 +13,7 @@ import { eraseApplicant } from '@/recruitment/privacy/eraseApplicant'
 import { exportOf } from '@/recruitment/privacy/exportOf'
 import { answer, forDesk, idIn, refuseDesk } from './forDesk'
 
-const otherSchema = z.strictObject({ other: z.string().check(z.regex(/^[0-9a-f]{24}$/)) })
+const otherSchema = z.strictObject({ other: z.string().check(z.regex(OBJECT_ID)) })
 
 /** `POST /api/applicants/{id}/merge`: the other one becomes part of this one. */
 const receiveMerge = forDesk(otherSchema, async (req, { other }) => {

@@ -1,4 +1,5 @@
 'use client'
+import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { openPanel } from './address'
@@ -25,5 +26,5 @@ export function PanelHost() {
     window.addEventListener('popstate', onBack)
     return () => window.removeEventListener('popstate', onBack)
   }, [])
-  return open && /^[0-9a-f]{24}$/.test(open) ? <Panel key={open} id={open} /> : null
+  return open && isObjectId(open) ? <Panel key={open} id={open} /> : null
 }
