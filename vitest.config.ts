@@ -54,7 +54,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [ownSource],
-        test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...outputs, '**/*.int.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...outputs, '**/*.int.test.ts'],
+          globalSetup: './site/publish/testing/buildsOfRun.ts',
+        },
       },
       {
         plugins: [ownSource],

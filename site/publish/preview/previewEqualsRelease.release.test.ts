@@ -1,12 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { buildSite, SITE } from '../renderer/buildSite.ts'
-
-const folder = mkdtempSync(join(SITE, '.bundle-preview-'))
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+import { expect, test } from 'vitest'
+import { SITE } from '../renderer/buildSite.ts'
+import { codeOfSite } from '../testing/codeOfSite.ts'
 
 test(
   'every page of the real site with a draft is as publishing makes it, and the site itself stays as it was',
@@ -14,8 +10,7 @@ test(
     timeout: 180_000,
   },
   async () => {
-    const code = join(folder, 'code')
-    await buildSite({ BUNDLES: code, MIRROR: '' }, { outDir: join(folder, 'dist') })
+    const code = await codeOfSite()
 
     const script = join(import.meta.dirname, '../testing/previewDraft.ts')
     const answer = execFileSync(process.execPath, [script, join(SITE, 'fixtures/mirror.jsonl'), code], {

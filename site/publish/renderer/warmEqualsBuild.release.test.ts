@@ -24,6 +24,18 @@ function foldersOf(...names: string[]): string[] {
   return names.map((name) => join(own, name))
 }
 
+const builds = new Map<string, Promise<{ built: string; code: string }>>()
+
+/** A full build, and the code release that it left: made once, because no test changes it. */
+function buildOf(project: string): Promise<{ built: string; code: string }> {
+  const [built, code] = foldersOf('built', 'code') as [string, string]
+  const made =
+    builds.get(project) ??
+    buildSite({ BUNDLES: code, MIRROR: '' }, { outDir: built, project }).then(() => ({ built, code }))
+  builds.set(project, made)
+  return made
+}
+
 function expectSame(found: Map<string, string>, expected: Map<string, string>): void {
   expect([...found.keys()]).toEqual([...expected.keys()])
   expect([...expected].filter(([file, content]) => found.get(file) !== content).map(([file]) => file)).toEqual([])
@@ -33,11 +45,11 @@ test.for(sites)(
   '$name comes out of the warm renderer as out of a full build, and no build changes what the code is named by',
   { timeout: 2 * MINUTE },
   async ({ project, hasShared }) => {
-    const [built, warm, code] = foldersOf('built', 'warm', 'code') as [string, string, string]
+    const [warm] = foldersOf('warm') as [string]
     const nameOfCode = () => codeIdOf(join(SITE, '..'), CODE_INPUTS, {})
     const before = nameOfCode()
 
-    await buildSite({ BUNDLES: code, MIRROR: '' }, { outDir: built, project })
+    const { built, code } = await buildOf(project)
     const { shared, otherwise } = renderWarm(fixtureOf(project), code, warm)
 
     expectSame(contentsOf(warm), contentsOf(built))
@@ -52,24 +64,19 @@ test(
   'the real site comes out of several threads as out of a full build of the same mirror',
   { timeout: 2 * MINUTE },
   async () => {
-    const [first, threaded, built, code] = foldersOf('first', 'threaded', 'built', 'code') as [
-      string,
-      string,
-      string,
-      string,
-    ]
-    await buildSite({ BUNDLES: code, MIRROR: '' }, { outDir: first })
+    const [threaded, built, other] = foldersOf('threaded', 'built', 'other') as [string, string, string]
+    const { code } = await buildOf(SITE)
 
     renderThreaded(fixtureOf(SITE), code, threaded)
-    await buildSite({ BUNDLES: code, MIRROR: join(`${threaded}.data`, 'mirror.sqlite') }, { outDir: built })
+    await buildSite({ BUNDLES: other, MIRROR: join(`${threaded}.data`, 'mirror.sqlite') }, { outDir: built })
 
     expectSame(contentsOf(threaded), contentsOf(built))
   },
 )
 
 test('a code release that is opened again knows its queries as before', { timeout: 2 * MINUTE }, async () => {
-  const [code, copy] = foldersOf('code', 'copy') as [string, string]
-  await buildSite({ BUNDLES: code, MIRROR: '' }, { project: join(SITE, 'publish/testing/fixture') })
+  const [copy] = foldersOf('copy') as [string]
+  const { code } = await buildOf(join(SITE, 'publish/testing/fixture'))
   cpSync(code, copy, { recursive: true })
 
   const answer = execFileSync(process.execPath, [
