@@ -4,6 +4,7 @@ import { Editor, MARKER } from './fleet/Editor.ts'
 import { Fleet } from './fleet/Fleet.ts'
 import { Senders } from './fleet/Senders.ts'
 import { mustTrace } from './fleet/trace.ts'
+import { mustBeWhole } from './publish/mustBeWhole.ts'
 import { Reader } from './publish/Reader.ts'
 import { must, until } from './publish/until.ts'
 import { type Fault, type FaultContext, type Topic, Untried } from './Topic.ts'
@@ -41,12 +42,6 @@ async function mustBeMailedOnce(fleet: Fleet, { prefix, sent }: Senders): Promis
   const missing = sent.filter(({ email }) => !received.has(email))
   must(missing.length === 0, `${missing.length} mails are called sent and never came.`)
   return { twice: sent.filter(({ email }) => (received.get(email)?.length ?? 0) > 1).length }
-}
-
-function mustBeWhole(reader: Reader): void {
-  must(reader.mixed.length === 0, `${reader.mixed.length} mixed releases, the first: ${reader.mixed[0]}`)
-  must(reader.errors.length === 0, `${reader.errors.length} failed reads, the first: ${reader.errors[0]}`)
-  must(reader.rounds > 0, 'The reader never read inside one release.')
 }
 
 const randomKills: Fault = {

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { isPublishedSomewhere } from './isPublishedSomewhere'
 
 interface Row {
   slug?: string | null
@@ -20,10 +21,5 @@ export async function liveSlugOf(req: PayloadRequest, collection: CollectionSlug
   return row && isLive(row) ? (row.slug ?? null) : null
 }
 
-/** Whether an entry is published in at least one language. */
-export function isLive({ _status, deletedAt }: Row): boolean {
-  if (deletedAt) return false
-  return typeof _status === 'object' && _status !== null
-    ? Object.values(_status).includes('published')
-    : _status === 'published'
-}
+/** Whether visitors see an entry in at least one language. */
+export const isLive = ({ _status, deletedAt }: Row): boolean => !deletedAt && isPublishedSomewhere({ _status })

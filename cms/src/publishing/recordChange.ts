@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { isPublishedSomewhere } from '@/hooks/isPublishedSomewhere'
 import { addToOutbox } from './outbox/addToOutbox'
 
 /**
@@ -35,9 +36,6 @@ async function hasChangedPublished(
     req,
   })
   if (!row) return true
-  if (operation === 'create') return isPublished(row)
+  if (operation === 'create') return isPublishedSomewhere(row)
   return !doc.updatedAt || new Date(row.updatedAt).getTime() === new Date(doc.updatedAt).getTime()
 }
-
-const isPublished = ({ _status: status }: PublishedRow) =>
-  typeof status === 'string' ? status === 'published' : Object.values(status ?? {}).includes('published')

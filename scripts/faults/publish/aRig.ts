@@ -54,13 +54,6 @@ export function aReader(rig: Rig, { paths }: Shown, pause = 20): Reader {
   return new Reader({ origin: `http://127.0.0.1:${rig.ports.web}`, paths, marker: MARKER, pause })
 }
 
-/** Throws when a reader saw a mixed release or an error. */
-export function mustBeWhole(reader: Reader): void {
-  must(reader.mixed.length === 0, `${reader.mixed.length} mixed releases, the first: ${reader.mixed[0]}`)
-  must(reader.errors.length === 0, `${reader.errors.length} failed reads, the first: ${reader.errors[0]}`)
-  must(reader.rounds > 0, 'The reader never read inside one release.')
-}
-
 /** Throws when an outbox row was lost, or two releases claim it. A publisher is idle a breath before it has reported. */
 export async function mustBeReportedOnce(rig: Rig): Promise<void> {
   const lostOf = (releases: Set<string>[]) => releases.filter(({ size }) => size === 0).length

@@ -14,7 +14,8 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Fault, type FaultContext, Untried } from '../Topic.ts'
-import { aLiveRig, aReader, markerOf, mustBeReportedOnce, mustBeWhole } from './aRig.ts'
+import { aLiveRig, aReader, markerOf, mustBeReportedOnce } from './aRig.ts'
+import { mustBeWhole } from './mustBeWhole.ts'
 import { type Rig, SITE } from './Rig.ts'
 import { must, until } from './until.ts'
 

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { releaseSteps } from '@diwan/shared/contracts/releaseSteps'
 import type { Fault } from '../Topic.ts'
-import { aLiveRig, aReader, markerOf, mustBeReportedOnce, mustBeWhole } from './aRig.ts'
+import { aLiveRig, aReader, markerOf, mustBeReportedOnce } from './aRig.ts'
+import { mustBeWhole } from './mustBeWhole.ts'
 import { must, timeOf, until } from './until.ts'
 
 const STEPS = [...releaseSteps, 'compressing']

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Fault } from '../Topic.ts'
-import { aLiveRig, aReader, markerOf, mustBeReportedOnce, mustBeWhole } from './aRig.ts'
+import { aLiveRig, aReader, markerOf, mustBeReportedOnce } from './aRig.ts'
+import { mustBeWhole } from './mustBeWhole.ts'
 import { must } from './until.ts'
 
 const SWAPS = 20

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from '../Topic.ts'
-import { aLiveRig, aReader, markerOf, mustBeReportedOnce, mustBeWhole } from './aRig.ts'
+import { aLiveRig, aReader, markerOf, mustBeReportedOnce } from './aRig.ts'
+import { mustBeWhole } from './mustBeWhole.ts'
 import type { Row } from './Rig.ts'
 import { must, until } from './until.ts'
 

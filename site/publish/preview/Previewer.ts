@@ -10,6 +10,7 @@ import { OverlaySource } from '../../store/OverlaySource.ts'
 import type { Cms } from '../fetch/CmsClient.ts'
 import { log } from '../log.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
+import { MEDIA } from '../render/renderPage.ts'
 import { RenderError } from '../renderer/RenderError.ts'
 import type { Renderer } from '../renderer/Renderer.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
@@ -20,7 +21,6 @@ import { typedDraft } from './typedDraft.ts'
 import { withPreviewLinks } from './withPreviewLinks.ts'
 
 const BUNDLES = 'bundles'
-const MEDIA = /\/(media\/[0-9a-f]{16,64}\.[a-z0-9]+)/g
 // A release in the middle of a render would mix two states in one page.
 const ATTEMPTS = 3
 // Everything that is typed comes with each key; the rest of a draft changes with a save.

@@ -8,7 +8,8 @@ import { RenderError } from '../renderer/RenderError.ts'
 import type { Renderer, Target } from '../renderer/Renderer.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
 
-const MEDIA = /\/(media\/[0-9a-f]{16,64}\.[a-z0-9]+)/g
+/** A media file of the release, as a page names it. */
+export const MEDIA = /\/(media\/[0-9a-f]{16,64}\.[a-z0-9]+)/g
 
 /** What rendering one target gave, but for its contents: those are kept already. */
 export interface RenderedPage {

@@ -3,6 +3,7 @@ import type { ContentSlug } from '@diwan/shared/content'
 import type { DocumentVersion } from '@diwan/shared/contracts/publishing'
 import type { Payload, Where } from 'payload'
 import { type Unit, within } from '@/database/Unit'
+import { isPublishedSomewhere } from '@/hooks/isPublishedSomewhere'
 import { hasDrafts } from './hasDrafts'
 import { listFileVersions } from './listFileVersions'
 
@@ -60,6 +61,3 @@ export async function listVersions(payload: Payload, collection: ContentSlug, id
 
 const later = (time: Date | string, other: string | undefined) =>
   new Date(Math.max(new Date(time).getTime(), new Date(other ?? time).getTime())).toISOString()
-
-const isPublishedSomewhere = ({ _status: status }: VersionRow) =>
-  typeof status === 'string' ? status === 'published' : Object.values(status ?? {}).includes('published')
