@@ -47,6 +47,19 @@ test('a change of one page moves that page and the newest id, by the same proces
   expect(contentOf(s3)).toEqual(sorted(released))
 })
 
+test('before the first release a target is left alone, and nothing is wrong with it', async () => {
+  const { s3, target } = await aStore()
+  const local = aLocal()
+  const follower = aFollower(local, { target: target() })
+
+  follower.follow()
+  await follower.settled()
+
+  expect(s3.calls).toEqual([])
+  expect(follower.status()).toMatchObject({ state: 'copying', release: null, error: null })
+  await follower.stop()
+})
+
 test('a target that holds the release is only looked at', async () => {
   const { s3, target } = await aStore()
   const local = aLocal()
