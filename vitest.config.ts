@@ -31,9 +31,10 @@ const realPayload = {
 
 /** Whatever stores, reads or removes a file. */
 const withFiles = [
-  'cms/src/{endpoints/answerMissingFile,collections/media,forms/applications,forms/reports,files/*,mediaKit/*,shareImages/*}.int.test.ts',
-  'cms/src/recruitment/{candidate,cvText,erasure,panel,retention}.int.test.ts',
-  'cms/src/{access/ownership,audit/audit,publishing/publishingEndpoints,seed/ensureDemo}.int.test.ts',
+  'cms/src/{endpoints/answerMissingFile,collections/media,forms/application*,forms/reports,files/*,mediaKit/*,shareImages/*}.int.test.ts',
+  'cms/src/recruitment/{candidate*,cvText,erasure,jobAlerts,panel,retention,withdrawals}.int.test.ts',
+  'cms/src/publishing/{documentState,publishingEndpoints,releaseReports,steering}.int.test.ts',
+  'cms/src/{access/ownership,audit/audit,seed/ensureDemo}.int.test.ts',
 ]
 
 /** Those that build the site take minutes: what begins last must not be one of them. The first takes as long as all others beside it. */

@@ -6,6 +6,8 @@ import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
+import { pathOf } from '../../tests/candidatePages'
+import { mailsTo } from '../../tests/mailsTo'
 import { sentWords } from '../../tests/sentWords'
 import { test } from '../../tests/test'
 import { env } from '@/env'
@@ -15,13 +17,8 @@ import { sendLink } from './candidate/sendLink'
 import { signToken } from './candidate/signedToken'
 import { mergeApplicants } from './duplicates/mergeApplicants'
 
-const pathOf = (address: string) => address.replace(env.SITE_URL, '')
 const ownPage = /http\S+\/api\/candidate\/[0-9a-f]{24}\S+/
 const confirmation = /http\S+\/api\/candidate\/address\/\S+/
-
-const mailsTo = async (payload: Payload, to: string) =>
-  (await payload.find({ collection: 'mails', where: { to: { equals: to } }, sort: 'createdAt', pagination: false }))
-    .docs
 
 const wordsOfLast = async (payload: Payload, to: string) => sentWords(payload, (await mailsTo(payload, to)).at(-1))
 

@@ -5,16 +5,13 @@ import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
+import { mailsTo } from '../../tests/mailsTo'
 import { sentWords } from '../../tests/sentWords'
 import { test } from '../../tests/test'
 import { confirmTime, declineTimes } from './interviews/changeInterview'
 import { eraseApplicant } from './privacy/eraseApplicant'
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
-
-const mailsTo = async (payload: Payload, to: string) =>
-  (await payload.find({ collection: 'mails', where: { to: { equals: to } }, sort: 'createdAt', pagination: false }))
-    .docs
 
 /** What somebody's calendar was told, mail by mail: method and number of the word on it. */
 async function calendarOf(payload: Payload, to: string): Promise<(string | undefined)[]> {

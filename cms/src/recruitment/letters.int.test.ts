@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
 import { createVacancy } from '../../tests/builders/createVacancy'
+import { mailsTo } from '../../tests/mailsTo'
 import { sentWords } from '../../tests/sentWords'
 import { test } from '../../tests/test'
 
@@ -19,10 +20,6 @@ async function aTemplate(payload: Payload, key: string, en: Words, ar?: Words, d
   if (ar) await payload.update({ collection: 'mail-templates', id, data: { ...ar }, locale: 'ar' })
   return id
 }
-
-const mailsTo = async (payload: Payload, to: string) =>
-  (await payload.find({ collection: 'mails', where: { to: { equals: to } }, sort: 'createdAt', pagination: false }))
-    .docs
 
 test('a recruiter finds the desk’s letters filled in, in the language of the candidate, and sends one as they changed it', async ({
   api,

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
+import { mailsTo } from '../../tests/mailsTo'
 import { sentWords } from '../../tests/sentWords'
 import { test } from '../../tests/test'
 import { env } from '@/env'
@@ -17,10 +18,6 @@ import { remindOfRetention } from '@/recruitment/privacy/remindOfRetention'
 
 /** A signed token, whatever it is for: an id, when it ends, a signature. */
 const token = /[0-9a-f]{24}(?:~[\w-]+)?\.[0-9a-z]{6,}\.[\w-]{43}/
-
-const mailsTo = async (payload: Payload, to: string) =>
-  (await payload.find({ collection: 'mails', where: { to: { equals: to } }, sort: 'createdAt', pagination: false }))
-    .docs
 
 const inTwoDays = () => new Date(Date.now() + 2 * DAY).toISOString()
 
