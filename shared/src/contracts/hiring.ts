@@ -1,5 +1,5 @@
-import { OBJECT_ID } from '../lib/isObjectId'
 import * as z from 'zod/mini'
+import { OBJECT_ID } from '../lib/isObjectId.ts'
 import { MAX_BULK_MOVES, MAX_NOTE_LENGTH, MAX_PROPOSED_TIMES, MAX_TAG_LENGTH, MAX_TAGS } from '../spec/hiring.ts'
 
 const id = z.string().check(z.regex(OBJECT_ID))

@@ -53,5 +53,4 @@ async function globals(payload: Payload, ids: string[], unit?: Unit): Promise<Mi
 }
 
 const isGlobal = (id: string): id is GlobalSlug => globalSlugs.some((slug) => slug === id)
-// MongoDB refuses a query with anything else.
 const keyOf = ({ collection, id }: DocumentRef) => `${collection}/${id}`
