@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { SECOND } from '@diwan/shared/lib/time'
 import { expect, onTestFinished, test } from 'vitest'
 import { startBucket } from '../../cms/tests/startBucket.ts'
 import { bucketOf, fetchBucket, fillBucket } from './bucketFiles.ts'
@@ -191,3 +194,17 @@ test(
     expect(await readFile(join(copy, 'files/cv-1.pdf'), 'utf8')).toBe('file of cv-1.pdf')
   },
 )
+
+test('a bucket that takes a call and never answers ends the backup, and leaves no file', async () => {
+  const { source } = await aSystem({ rows: 1 })
+  const server = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
+  const bucket = { name: 'uploads', region: 'us-east-1', endpoint, keys, patience: SECOND / 10 }
+  const file = join(source.dataDir, 'backups/one.tgz')
+
+  await expect(takeBackup({ ...source, bucket }, file)).rejects.toThrow('timed out')
+  await expect(stat(file)).rejects.toThrow('ENOENT')
+})

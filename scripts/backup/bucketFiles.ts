@@ -4,6 +4,7 @@ import { dirname, extname, join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { SECOND } from '@diwan/shared/lib/time'
 
 /** Where media and private files lie when they do not lie in DATA_DIR. */
 export interface UploadsBucket {
@@ -11,6 +12,8 @@ export interface UploadsBucket {
   endpoint?: string
   region: string
   keys?: { accessKeyId: string; secretAccessKey: string }
+  /** How long it may be silent in the middle of a request. */
+  patience?: number
 }
 
 /** The bucket that the CMS is told to use; `undefined`: it keeps uploads on the disk. */
@@ -79,7 +82,7 @@ const types: Record<string, string> = {
   '.odt': 'application/vnd.oasis.opendocument.text',
 }
 
-const clientOf = ({ endpoint, keys, region }: UploadsBucket) =>
+const clientOf = ({ endpoint, keys, patience = 30 * SECOND, region }: UploadsBucket) =>
   new S3Client({
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -87,6 +90,7 @@ const clientOf = ({ endpoint, keys, region }: UploadsBucket) =>
     // Trailers with checksums are understood by Amazon and by few others.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5 * SECOND, socketTimeout: patience },
   })
 
 async function* keysIn(client: S3Client, Bucket: string): AsyncGenerator<string> {

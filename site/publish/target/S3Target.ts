@@ -29,6 +29,8 @@ interface Options {
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
   /** How often one request is tried before the whole copy is. */
   maxAttempts?: number
+  /** How long a store may be silent in the middle of a request. */
+  patience?: number | undefined
 }
 
 /** A bucket whose objects a CDN or the store itself shows under their keys. */
@@ -38,7 +40,7 @@ export class S3Target implements Target {
   readonly #bucket: string
   readonly #prefix: string
 
-  constructor({ bucket, prefix, region, endpoint, credentials, maxAttempts = 3 }: Options) {
+  constructor({ bucket, prefix, region, endpoint, credentials, maxAttempts = 3, patience = 30 * SECOND }: Options) {
     this.name = `s3://${bucket}/${prefix}`
     this.#bucket = bucket
     this.#prefix = prefix
@@ -50,7 +52,8 @@ export class S3Target implements Target {
       ...(credentials === undefined ? {} : { credentials }),
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 5 * SECOND, requestTimeout: 30 * SECOND },
+      // `requestTimeout` would only warn, and would count a large file on a slow line as silence.
+      requestHandler: { connectionTimeout: 5 * SECOND, socketTimeout: patience },
     })
   }
 

@@ -1,4 +1,4 @@
-import { DAY } from '@diwan/shared/lib/time'
+import { DAY, SECOND } from '@diwan/shared/lib/time'
 import { expect, test } from 'vitest'
 import { DeposedError } from '../lead/Lead.ts'
 import { CHANGED, SITE, aFollower, aLocal, aStore, contentOf, copyToTarget, sorted } from '../testing/copyToTarget.ts'
@@ -151,6 +151,23 @@ test('a target that fails is tried until it has the newest release, and says so 
 
   expect(contentOf(s3)).toEqual(sorted(released))
   expect(follower.status()).toMatchObject({ state: 'current', release: 'r2', error: null, behindSince: null })
+})
+
+test('a store that takes a call and never answers is one that fails', async () => {
+  const { s3, target } = await aStore()
+  const local = aLocal()
+  const released = local.release(SITE)
+  s3.faultOf = ({ method }) => (method === 'PUT' ? 'silence' : null)
+  const follower = aFollower(local, { target: target('', SECOND / 10) })
+
+  follower.follow()
+  await expect
+    .poll(() => follower.status())
+    .toMatchObject({ state: 'failed', error: expect.stringContaining('timed out') })
+  s3.faultOf = () => null
+  await follower.settled()
+
+  expect(contentOf(s3)).toEqual(sorted(released))
 })
 
 test('a copy that fails again and again does not fill the target, and what it wrote is removed and purged in the end', async () => {

@@ -13,8 +13,8 @@ interface Call {
   headers: IncomingHttpHeaders
 }
 
-/** What goes wrong with a call: nothing of it happens, or it happens and the answer is lost, or it is refused. */
-export type Fault = 'before' | 'after' | 500 | null
+/** What goes wrong with a call: nothing of it happens, or it happens and the answer is lost, or it is refused, or nobody ever answers. */
+export type Fault = 'before' | 'after' | 'silence' | 500 | null
 
 const tagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -54,6 +54,7 @@ export class FakeS3 {
     const fault = this.faultOf(call, this.calls.length)
     this.calls.push(call)
     if (fault === 'before') return void req.socket.destroy()
+    if (fault === 'silence') return
     const [status, body, headers] =
       fault === 500
         ? [500, '<Error><Code>InternalError</Code></Error>', {}]

@@ -34,7 +34,7 @@ export async function aStore() {
   const s3 = new FakeS3()
   const endpoint = await s3.listen()
   onTestFinished(() => s3.close())
-  const target = (prefix = '') =>
+  const target = (prefix = '', patience?: number) =>
     new S3Target({
       bucket: 'bucket',
       prefix,
@@ -42,6 +42,7 @@ export async function aStore() {
       endpoint,
       credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
       maxAttempts: 1,
+      patience,
     })
   return { s3, target }
 }

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { SECOND } from '@diwan/shared/lib/time'
 import { expect, onTestFinished, test } from 'vitest'
 import { BucketStore } from './BucketStore'
+import { bucketClient } from './bucketSettings'
 
 const version = (tag: string, key: string, id: string) =>
   `<${tag}><Key>${key}</Key><VersionId>${id}</VersionId><IsLatest>false</IsLatest></${tag}>`
@@ -63,4 +65,23 @@ test('storage that is away is not mistaken for a file that is not there', async 
   await expect(store.read('cv.pdf')).rejects.toThrow()
   await expect(store.open('cv.pdf')).rejects.toThrow()
   await expect(store.wipe('cv.pdf')).rejects.toThrow()
+})
+
+test('storage that takes a call and never answers is away', async () => {
+  const server = createServer(() => {})
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const client = {
+    ...bucketClient(SECOND / 10),
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    forcePathStyle: true,
+    maxAttempts: 1,
+    credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+  }
+  const store = new BucketStore({ bucket: 'uploads', folder: 'files', client })
+
+  await expect(store.put('cv.pdf', Buffer.from('%PDF'), 'application/pdf')).rejects.toThrow('timed out')
 })
