@@ -170,6 +170,31 @@ test('a store that takes a call and never answers is one that fails', async () =
   expect(contentOf(s3)).toEqual(sorted(released))
 })
 
+test('a target is behind since the first release that it lacks, however many follow, and after a restart too', async () => {
+  const { s3, target } = await aStore()
+  const local = aLocal()
+  local.release(SITE)
+  await copyToTarget(local, { target: target() })
+  const liveAt = (id: string) => local.history.find(id)?.liveAt
+  s3.faultOf = ({ method }) => (method === 'PUT' ? 500 : null)
+  local.release(CHANGED)
+  const follower = aFollower(local, { target: target() })
+  follower.follow()
+  await expect.poll(() => follower.status().behindSince).toBe(liveAt('r2'))
+
+  local.release({ ...SITE, 'index.html': 'home of today' })
+  follower.follow()
+  expect(follower.status().behindSince).toBe(liveAt('r2'))
+  await follower.stop()
+
+  const next = aFollower(local, { target: target() })
+  next.follow()
+  await expect.poll(() => next.status()).toMatchObject({ state: 'failed', behindSince: liveAt('r2') })
+  s3.faultOf = () => null
+  await next.settled()
+  expect(next.status().behindSince).toBeNull()
+})
+
 test('a copy that fails again and again does not fill the target, and what it wrote is removed and purged in the end', async () => {
   const { s3, target } = await aStore()
   const local = aLocal()

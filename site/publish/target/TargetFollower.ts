@@ -46,6 +46,8 @@ export class TargetFollower {
   #number = 0
   /** Whether the target must be looked at as a whole. */
   #isDoubted = true
+  /** Since when visitors of the target have been without a release. */
+  #behindSince: string | null = null
   #running: Promise<void> | null = null
   #isWanted = false
   #failures = 0
@@ -103,7 +105,7 @@ export class TargetFollower {
       name: this.#target.name,
       state: this.#error !== null ? 'failed' : isCurrent ? 'current' : 'copying',
       release: this.#record?.release ?? null,
-      behindSince: isCurrent ? null : (live?.liveAt ?? null),
+      behindSince: isCurrent ? null : (this.#behindSince ?? live?.liveAt ?? null),
       progress: this.#progress,
       error: this.#error,
       purges: this.#purges.records,
@@ -128,7 +130,9 @@ export class TargetFollower {
     const { history, grace, lead = soleLead, purger } = this.#parts
     const live = history.live()
     if (live === null || this.#stopping.signal.aborted) return
+    this.#noteBehind(live)
     const record = await this.#open(lead.epoch)
+    this.#noteBehind(live)
     await record.fold(purger !== null)
     const isNear = !this.#isDoubted && history.list().some(({ number }) => number === this.#number)
     const wanted = isNear ? history.changesBetween(this.#number, live.number) : allWanted(history, live, record)
@@ -138,7 +142,19 @@ export class TargetFollower {
     if (plan.steps.length > 0 || plan.gone.length > 0 || record.release === null) await this.#copy(record, live, plan)
     this.#number = live.number
     this.#isDoubted = false
+    this.#behindSince = null
     this.#purges.owe(record.owed)
+  }
+
+  /** The first release that is missing counts: each one that joins it would make a target that never gets one look fresh. */
+  #noteBehind({ liveAt, number }: ReleaseRow): void {
+    if (number === this.#number) return
+    const lastWhole = this.#record?.lastWhole ?? null
+    const releases = this.#parts.history.list().filter((release) => release.liveAt !== null)
+    const place = releases.findIndex(({ id }) => id === lastWhole)
+    const missing = place < 0 ? (lastWhole === null ? [] : releases) : releases.slice(0, place)
+    const since = missing.at(-1)?.liveAt ?? (place < 0 ? liveAt : new Date().toISOString())
+    if (since !== null && (this.#behindSince === null || since < this.#behindSince)) this.#behindSince = since
   }
 
   async #open(epoch: number): Promise<TargetRecord> {

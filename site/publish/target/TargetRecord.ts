@@ -57,6 +57,8 @@ export class TargetRecord {
   retired = new Map<string, number>()
   /** The release that the target holds as a whole; `null` when it is between two. */
   release: string | null = null
+  /** The release that it last held as a whole. */
+  lastWhole: string | null = null
   readonly owed: OwedPurge[] = []
   purges: PurgeRecord[] = []
   /** What was begun and not completed since the target held a release as a whole. */
@@ -151,7 +153,7 @@ export class TargetRecord {
       this.#takeLead(state.epoch)
       for (const [path, held] of Object.entries(state.files)) this.files.set(path, held)
       this.retired = new Map(Object.entries(state.retired))
-      this.release = state.release
+      this.release = this.lastWhole = state.release
     }
     this.#sequence = newest
     this.#folded = newest
@@ -187,6 +189,7 @@ export class TargetRecord {
     }
     this.retired = new Map(Object.entries(entry.retired))
     this.release = entry.isDone ? entry.release : null
+    this.lastWhole = this.release ?? this.lastWhole
     this.#unfinished = entry.isDone ? [] : [...this.#unfinished, entry]
     if (entry.sequence > this.#purgedThrough && entry.purge.length > 0) {
       this.owed.push({ sequence: entry.sequence, release: entry.release, paths: entry.purge })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SECOND } from '@diwan/shared/lib/time'
 import { openMirror } from '../mirror/openMirror.ts'
 import { BlobStore } from '../swap/BlobStore.ts'
 import { ReleaseHistory } from '../swap/ReleaseHistory.ts'
@@ -25,7 +26,7 @@ export function localReleases(folder: string) {
       const startedAt = '2026-01-01T00:00:00.000Z'
       const row = { number, id, code: 'code', timestamp: number, startedAt, pages: 1, changes: [], outbox: [] }
       history.prepare({ ...row, rollbackOf: null }, changes)
-      history.markLive(number, '2026-01-01T00:00:01.000Z', 1_000)
+      history.markLive(number, new Date(Date.parse(startedAt) + number * SECOND).toISOString(), SECOND)
       before = all
       return all
     },
