@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { mayReadMetrics } from '@diwan/shared/lib/mayReadMetrics'
+import { SECOND } from '@diwan/shared/lib/time'
 import { Gauge, Registry } from 'prom-client'
 import { registry } from './releaseFigures.ts'
 import { sizeOfRelease } from './sizeOfRelease.ts'
@@ -13,12 +14,14 @@ interface Options {
   status: () => PublisherStatus
 }
 
+const age = (since: string | null) => (since === null ? 0 : Math.max(0, Date.now() - Date.parse(since)) / SECOND)
+
 /** `GET /metrics`: figures of the publisher for Prometheus. For anybody else there is nothing here. */
 export function metricsAnswerer({ dataDir, status, token }: Options) {
   const sizeOf = sizeOfRelease(join(dataDir, 'site/current'))
 
   async function text(): Promise<string> {
-    const { held, live, pending, state } = status()
+    const { held, live, pending, state, target } = status()
     const figures = new Registry()
     const set = (name: string, help: string, value: number) =>
       new Gauge({ name, help, registers: [figures] }).set(value)
@@ -31,10 +34,19 @@ export function metricsAnswerer({ dataDir, status, token }: Options) {
     set('diwan_publisher_pending', 'Changes and documents that wait for a release', pending)
     set('diwan_publisher_held', 'Documents that are kept out of releases', held.length)
     if (live) {
-      set('diwan_release_timestamp_seconds', 'When the live release was made', live.timestamp / 1_000)
+      set('diwan_release_timestamp_seconds', 'When the live release was made', live.timestamp / SECOND)
       const { bytes, pages } = await sizeOf(live.id)
       set('diwan_release_pages', 'Pages of the live release', pages)
       set('diwan_release_bytes', 'Size of the live release with its compressed copies', bytes)
+    }
+    if (target) {
+      set('diwan_target_behind_seconds', 'How long the target has been without a release', age(target.behindSince))
+      const [purge] = target.purges
+      set(
+        'diwan_purge_waiting_seconds',
+        'How long caches have been owed the newest purge',
+        purge?.doneAt === null ? age(purge.startedAt) : 0,
+      )
     }
     return (await registry.metrics()) + (await figures.metrics())
   }

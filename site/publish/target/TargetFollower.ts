@@ -105,7 +105,7 @@ export class TargetFollower {
       name: this.#target.name,
       state: this.#error !== null ? 'failed' : isCurrent ? 'current' : 'copying',
       release: this.#record?.release ?? null,
-      behindSince: isCurrent ? null : (this.#behindSince ?? live?.liveAt ?? null),
+      behindSince: isCurrent ? null : this.#behindSince,
       progress: this.#progress,
       error: this.#error,
       purges: this.#purges.records,
@@ -146,15 +146,18 @@ export class TargetFollower {
     this.#purges.owe(record.owed)
   }
 
-  /** The first release that is missing counts: each one that joins it would make a target that never gets one look fresh. */
-  #noteBehind({ liveAt, number }: ReleaseRow): void {
+  /**
+   * The first release that is missing counts: each one that joins it would make a target that never gets one look fresh. While nobody
+   * knows what the target holds, it is behind since somebody looks.
+   */
+  #noteBehind({ number }: ReleaseRow): void {
     if (number === this.#number) return
     const lastWhole = this.#record?.lastWhole ?? null
-    const releases = this.#parts.history.list().filter((release) => release.liveAt !== null)
+    const releases = this.#parts.history.list().filter(({ liveAt }) => liveAt !== null)
     const place = releases.findIndex(({ id }) => id === lastWhole)
-    const missing = place < 0 ? (lastWhole === null ? [] : releases) : releases.slice(0, place)
-    const since = missing.at(-1)?.liveAt ?? (place < 0 ? liveAt : new Date().toISOString())
-    if (since !== null && (this.#behindSince === null || since < this.#behindSince)) this.#behindSince = since
+    const missing = lastWhole === null ? [] : releases.slice(0, place < 0 ? undefined : place)
+    const since = missing.at(-1)?.liveAt ?? new Date().toISOString()
+    if (this.#behindSince === null || since < this.#behindSince) this.#behindSince = since
   }
 
   async #open(epoch: number): Promise<TargetRecord> {
