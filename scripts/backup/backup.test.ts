@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { SECOND } from '@diwan/shared/lib/time'
 import { expect, onTestFinished, test } from 'vitest'
 import { startBucket } from '../../cms/tests/startBucket.ts'
+import { checkRestore } from '../start/checks.ts'
 import { bucketOf, fetchBucket, fillBucket } from './bucketFiles.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { takeBackup } from './takeBackup.ts'
@@ -208,3 +209,62 @@ test('a bucket that takes a call and never answers ends the backup, and leaves n
   await expect(takeBackup({ ...source, bucket }, file)).rejects.toThrow('timed out')
   await expect(stat(file)).rejects.toThrow('ENOENT')
 })
+
+test('what a killed backup or restore has left is removed by the next one, and nothing of one that runs', async () => {
+  const { database, source } = await aSystem({ rows: 1 })
+  database.close()
+  const killed = spawn(process.execPath, ['-e', ''])
+  await once(killed, 'exit')
+  const script = ['-e', 'setInterval(() => {}, 1000)', '--', '/srv/diwan/scripts/backup/backup.ts']
+  const atWork = spawn(process.execPath, script)
+  onTestFinished(() => void atWork.kill('SIGKILL'))
+  const left = [
+    `.backup-${killed.pid}-a1B2c3`,
+    `.restore-${killed.pid}-a1B2c3`,
+    `.backup-${process.pid}-a1B2c3`,
+    '.backup-a1B2c3',
+  ]
+  const kept = `.backup-${atWork.pid}-a1B2c3`
+  for (const name of [...left, kept]) await mkdir(join(source.dataDir, name, 'uploads'), { recursive: true })
+
+  await takeBackup(source, join(source.dataDir, 'one.tgz'))
+
+  expect((await readdir(source.dataDir)).filter((name) => name.startsWith('.'))).toEqual([kept])
+})
+
+test('a database on another disk is restored there, and what it was is moved aside', async () => {
+  const { database, source } = await aSystem({ rows: 2 })
+  database.close()
+  const disk = await mkdtemp('/dev/shm/diwan-backup-')
+  onTestFinished(() => rm(disk, { recursive: true, force: true }))
+  const file = join(source.dataDir, 'one.tgz')
+  await takeBackup(source, file)
+  await writeFile(join(disk, 'other.sqlite'), 'of before')
+
+  const { aside } = await restoreBackup({ ...source, databaseUri: `file:${join(disk, 'other.sqlite')}` }, file)
+
+  expect(await readFile(join(aside, 'cms.sqlite'), 'utf8')).toBe('of before')
+  expect((await readFile(join(disk, 'other.sqlite'))).subarray(0, 6).toString()).toBe('SQLite')
+})
+
+test(
+  'a restore that breaks off keeps the system from starting until it is run again',
+  { timeout: 30_000 },
+  async () => {
+    const { database, source } = await aSystem({ rows: 2 })
+    database.close()
+    const file = join(source.dataDir, 'one.tgz')
+    await takeBackup(source, file)
+    const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
+    const bucket = { name: 'uploads', region: 'us-east-1', endpoint: 'http://127.0.0.1:9', keys }
+    await expect(restoreBackup({ ...source, bucket }, file)).rejects.toThrow('ECONNREFUSED')
+    const [aside] = (await readdir(source.dataDir)).filter((name) => name.startsWith('before-restore-'))
+
+    expect(() => checkRestore(source)).toThrow(
+      `npm run restore -- ${file}. Or put what lies in ${join(source.dataDir, String(aside))}`,
+    )
+
+    await restoreBackup(source, file)
+    expect(() => checkRestore(source)).not.toThrow()
+  },
+)

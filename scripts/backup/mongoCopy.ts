@@ -66,7 +66,7 @@ async function* documentsIn(file: string): AsyncGenerator<object> {
  * Puts the documents of a dump in the place of what the database holds, which stays until all of them are there: a server that goes away
  * or has no room leaves it as it was. Indexes are made by the CMS when it starts.
  */
-export async function loadMongo(uri: string, folder: string): Promise<void> {
+export async function loadMongo(uri: string, folder: string, beforeSwap?: () => Promise<void>): Promise<void> {
   const names = (await readdir(folder)).map((file) => file.replace(/\.jsonl$/, ''))
   const client = await MongoClient.connect(uri)
   try {
@@ -88,6 +88,7 @@ export async function loadMongo(uri: string, folder: string): Promise<void> {
       throw error
     }
     const filled = new Set(await present())
+    await beforeSwap?.()
     for (const name of names) {
       if (filled.has(RESTORED + name)) await database.renameCollection(RESTORED + name, name, { dropTarget: true })
       else if (filled.has(name)) await database.dropCollection(name)

@@ -1,16 +1,29 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { UNFINISHED, unfinishedIn } from '../start/checks.ts'
 import { endLeftovers } from '../start/leftovers.ts'
 import { differencesOf, MANIFEST, type Manifest } from './manifest.ts'
 import { BackupFault } from './Sealed.ts'
 import { checkSqlite } from './sqliteCopy.ts'
+import { inStaging } from './staging.ts'
 import { type BackupSource, sqliteFileOf } from './takeBackup.ts'
 import { unpack } from './tar.ts'
 
 const MOVED = ['uploads', 'secrets.json'] as const
 /** Made again from the database; what is left of them would tell of another past. */
 const DERIVED = ['publish', 'site', 'stamps/seed']
+
+/** Puts a file or a folder elsewhere, on another disk too. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    await cp(from, to, { recursive: true, preserveTimestamps: true })
+    await rm(from, { recursive: true })
+  }
+}
 
 async function readManifest(folder: string): Promise<Manifest> {
   const manifest = await readFile(join(folder, MANIFEST), 'utf8').then(
@@ -23,7 +36,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 
 /**
  * Puts a backup in the place of what is there. Everything is unpacked and compared with the manifest first; what was there is moved
- * aside, not deleted. Answers where to.
+ * aside, not deleted. Answers where to. What breaks off in between keeps the system from starting.
  */
 export async function restoreBackup(
   target: BackupSource,
@@ -36,8 +49,7 @@ export async function restoreBackup(
     throw new BackupFault('The system is running. Stop it, then restore.')
   if (!existsSync(file)) throw new BackupFault(`There is no ${file}. Name a backup: npm run restore -- FILE`)
   await mkdir(dataDir, { recursive: true })
-  const fresh = await mkdtemp(join(dataDir, '.restore-'))
-  try {
+  return inStaging(dataDir, 'restore', async (fresh) => {
     await unpack(file, fresh, secret)
     const manifest = await readManifest(fresh)
     const wrong = await differencesOf(fresh, manifest)
@@ -52,17 +64,21 @@ export async function restoreBackup(
 
     const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/\W/g, '').slice(0, 15)}`)
     await mkdir(aside, { recursive: true })
-    const setAside = async (path: string, name: string) => existsSync(path) && rename(path, join(aside, name))
+    const setAside = async (path: string, name: string) => existsSync(path) && move(path, join(aside, name))
+    // Of a restore that is run again, the first one has set aside what there was.
+    const before = unfinishedIn(dataDir)?.aside ?? aside
+    const begin = () => writeFile(join(dataDir, UNFINISHED), JSON.stringify({ file, aside: before }))
     if (isMongo) {
       const { dumpMongo, loadMongo } = await import('./mongoCopy.ts')
       await dumpMongo(databaseUri, join(aside, 'mongodb'))
-      await loadMongo(databaseUri, join(fresh, 'mongodb'))
+      await loadMongo(databaseUri, join(fresh, 'mongodb'), begin)
     } else {
       checkSqlite(join(fresh, 'cms.sqlite'))
+      await begin()
       const database = sqliteFileOf(target)
       for (const suffix of ['', '-wal', '-shm']) await setAside(`${database}${suffix}`, `cms.sqlite${suffix}`)
       await mkdir(dirname(database), { recursive: true })
-      await rename(join(fresh, 'cms.sqlite'), database)
+      await move(join(fresh, 'cms.sqlite'), database)
     }
     if (bucket && existsSync(join(fresh, 'uploads'))) {
       await (await import('./bucketFiles.ts')).fillBucket(bucket, join(fresh, 'uploads'))
@@ -70,11 +86,10 @@ export async function restoreBackup(
     for (const name of MOVED) {
       if (bucket && name === 'uploads') continue
       await setAside(join(dataDir, name), name)
-      if (existsSync(join(fresh, name))) await rename(join(fresh, name), join(dataDir, name))
+      if (existsSync(join(fresh, name))) await move(join(fresh, name), join(dataDir, name))
     }
     for (const name of DERIVED) await rm(join(dataDir, name), { recursive: true, force: true })
+    await rm(join(dataDir, UNFINISHED))
     return { aside, manifest }
-  } finally {
-    await rm(fresh, { recursive: true, force: true })
-  }
+  })
 }

@@ -1,10 +1,11 @@
 import { cpSync, existsSync } from 'node:fs'
-import { chmod, copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { UploadsBucket } from './bucketFiles.ts'
 import { listFiles, MANIFEST, type Manifest } from './manifest.ts'
 import { BackupFault, seal } from './Sealed.ts'
 import { copySqlite } from './sqliteCopy.ts'
+import { inStaging } from './staging.ts'
 import { packed } from './tar.ts'
 
 export interface BackupSource {
@@ -51,33 +52,32 @@ export async function takeBackup(source: BackupSource, file: string, secret?: st
     throw new BackupFault(
       `There is no ${kept}, so there is nothing to keep. Set DATA_DIR or DATABASE_URI as the system has it.`,
     )
-  const staging = await mkdtemp(join(dataDir, '.backup-'))
   try {
-    await chmod(staging, 0o700)
-    const uploads = () => holdUploads(source, join(staging, 'uploads'))
-    await uploads()
-    if (isMongo(source)) await (await import('./mongoCopy.ts')).dumpMongo(databaseUri, join(staging, 'mongodb'))
-    else copySqlite(sqliteFileOf(source), join(staging, 'cms.sqlite'))
-    await uploads()
-    const secrets = join(dataDir, 'secrets.json')
-    if (existsSync(secrets)) cpSync(secrets, join(staging, 'secrets.json'))
-    const manifest: Manifest = {
-      format: 1,
-      madeAt: new Date().toISOString(),
-      database: isMongo(source) ? 'mongodb' : 'sqlite',
-      files: await listFiles(staging),
-    }
-    await writeFile(join(staging, MANIFEST), JSON.stringify(manifest))
+    return await inStaging(dataDir, 'backup', async (staging) => {
+      const uploads = () => holdUploads(source, join(staging, 'uploads'))
+      await uploads()
+      if (isMongo(source)) await (await import('./mongoCopy.ts')).dumpMongo(databaseUri, join(staging, 'mongodb'))
+      else copySqlite(sqliteFileOf(source), join(staging, 'cms.sqlite'))
+      await uploads()
+      const secrets = join(dataDir, 'secrets.json')
+      if (existsSync(secrets)) cpSync(secrets, join(staging, 'secrets.json'))
+      const manifest: Manifest = {
+        format: 1,
+        madeAt: new Date().toISOString(),
+        database: isMongo(source) ? 'mongodb' : 'sqlite',
+        files: await listFiles(staging),
+      }
+      await writeFile(join(staging, MANIFEST), JSON.stringify(manifest))
 
-    await mkdir(dirname(file), { recursive: true })
-    const { done, stream } = packed(staging)
-    await seal(stream, `${file}.part`, secret)
-    await done
-    // A file of this name is whole.
-    await rename(`${file}.part`, file)
-    return manifest
+      await mkdir(dirname(file), { recursive: true })
+      const { done, stream } = packed(staging)
+      await seal(stream, `${file}.part`, secret)
+      await done
+      // A file of this name is whole.
+      await rename(`${file}.part`, file)
+      return manifest
+    })
   } finally {
-    await rm(staging, { recursive: true, force: true })
     await rm(`${file}.part`, { force: true })
   }
 }

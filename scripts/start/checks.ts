@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Settings } from './settings.ts'
@@ -8,6 +8,25 @@ import { asStop, Stop } from './stop.ts'
 const LOOPBACK = '127.0.0.1'
 const MEGABYTE = 1024 * 1024
 const MIN_FREE_BYTES = 512 * MEGABYTE
+
+/** Stands in the data folder while a restore replaces what is there. */
+export const UNFINISHED = 'restore-unfinished.json'
+
+/** The restore that did not come to its end. */
+export function unfinishedIn(dataDir: string): { aside: string; file: string } | undefined {
+  const note = join(dataDir, UNFINISHED)
+  return existsSync(note) ? (JSON.parse(readFileSync(note, 'utf8')) as { aside: string; file: string }) : undefined
+}
+
+/** Nothing in the data folder is of before a restore while the rest is of the backup. */
+export function checkRestore({ dataDir }: Pick<Settings, 'dataDir'>): void {
+  const unfinished = unfinishedIn(dataDir)
+  if (!unfinished) return
+  const { aside, file } = unfinished
+  throw new Stop(
+    `A restore did not come to its end. Run it again: npm run restore -- ${file}. Or put what lies in ${aside} back in its place, and delete ${join(dataDir, UNFINISHED)}.`,
+  )
+}
 
 /** The data folder exists, can be written and has room. */
 export function checkDataDir({ dataDir }: Settings): void {

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { MINUTE } from '@diwan/shared/lib/time'
 import { checkEnvironment } from './checkEnvironment.ts'
-import { checkDataDir, checkPorts, ownOriginOf } from './checks.ts'
+import { checkDataDir, checkPorts, checkRestore, ownOriginOf } from './checks.ts'
 import { claim, disclaim, endLeftovers, signalAll, startedBy } from './leftovers.ts'
 import { environmentOf, partsOf } from './parts.ts'
 import { buildCms, buildSite, migrate, seed } from './prepare.ts'
@@ -54,6 +54,7 @@ async function start() {
       `It is already running, or starting, on ${settings.dataDir}. Stop it there first, or set DATA_DIR and the three ports to run a second one.`,
     )
   taken = settings.dataDir
+  checkRestore(settings)
   if (leftovers === 'ended') skip('Leftovers', 'parts of an earlier run were still there and have been stopped')
   await checkPorts(settings)
   const secrets = readSecrets(settings)
