@@ -31,6 +31,8 @@ export async function seed(settings: Settings, env: NodeJS.ProcessEnv): Promise<
     env.SEED_ADMIN_EMAIL ?? '',
     env.SEED_ADMIN_PASSWORD ?? '',
     env.PUBLISHER_API_KEY ?? '',
+    // The database has the key's digest by this one.
+    env.PAYLOAD_SECRET ?? '',
     settings.databaseUri,
   ]
   const stamp = stampOf(join(settings.dataDir, 'stamps/seed'), digestOf([join(cms, 'src/seed')], given))
