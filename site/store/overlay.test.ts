@@ -5,6 +5,7 @@ import { setCurrentStore, withStore } from './currentStore.ts'
 import { clearDefinitions } from './definitions.ts'
 import { defineIndex, defineQuery } from './index.ts'
 import { MemorySource } from './MemorySource.ts'
+import { OverlaySource } from './OverlaySource.ts'
 
 const NOW = Date.parse('2026-06-01')
 
@@ -54,6 +55,14 @@ test('a document that is published nowhere exists in its overlay only', async ()
   expect(seen).toEqual(['a', 'b', 'New', 'c'])
   expect(title('d')).toBeUndefined()
   expect(list()).toEqual(['a', 'b', 'c'])
+})
+
+test('an overlay names each document once, and its own in its collection alone', () => {
+  const source = new MemorySource([post('a', '1'), post('b', '2')])
+
+  expect(new OverlaySource(source, post('a', '9')).ids('blogs')).toEqual(['a', 'b'])
+  expect(new OverlaySource(source, post('d', '9')).ids('blogs')).toEqual(['a', 'b', 'd'])
+  expect(new OverlaySource(source, post('d', '9')).ids('news')).toEqual([])
 })
 
 test('two overlays at the same time do not see each other', async () => {

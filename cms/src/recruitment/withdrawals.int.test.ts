@@ -123,3 +123,16 @@ test('who withdraws after an interview that was held calls nothing off', async (
   expect(await mailsTo(payload, interviewer.email)).toEqual([])
   expect(await mailsTo(payload, applicant.email)).toEqual([])
 })
+
+test('nobody at the desk takes a withdrawal back', async ({ api, payload }) => {
+  const applicant = await createApplicant(payload)
+  const { id } = await createApplication(payload, { applicant: applicant.id })
+  await withdraw(api, pathOf(selfServiceLink(applicant)), id)
+  const read = () => payload.findByID({ collection: 'applications', id, depth: 0 })
+  const { revision } = await read()
+
+  const undone = await api.post(`/api/applications/${id}/undo`, { revision }, await api.as('recruiter'))
+
+  expect(undone.status).toBe(422)
+  expect(await read()).toMatchObject({ stage: 'withdrawn', revision })
+})
