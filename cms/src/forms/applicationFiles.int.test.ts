@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { aDocx } from './files/testing/aFile'
+import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 import { privateFiles } from '@/files/store/stores'
@@ -107,6 +108,22 @@ test('files that a dying process left, or that nobody holds any more, are remove
   expect(left).not.toContain(goneName)
   expect(left).not.toContain('left-over.pdf')
   expect(await nameOf(gone?.cv)).toBeUndefined()
+})
+
+test('a file that only an answer, or only a candidate, still holds stays', async ({ payload }) => {
+  const aFile = (kind: 'answer' | 'cv', name: string) =>
+    payload.create({
+      collection: 'files',
+      data: { kind },
+      file: { name, data: Buffer.from('text'), mimetype: 'text/plain', size: 4 },
+    })
+  const [answered, older] = [await aFile('answer', 'portfolio.txt'), await aFile('cv', 'older.txt')]
+  const answers = [{ key: 'portfolio', label: 'Portfolio', value: 'portfolio.txt', file: answered.id }]
+  await createApplication(payload, { answers, applicant: (await createApplicant(payload, { cvs: [older.id] })).id })
+
+  await tidyFiles(payload, Date.now() + 2 * 86_400_000)
+
+  expect(await storedNames()).toEqual(expect.arrayContaining([answered.filename, older.filename]))
 })
 
 test('a commit whose answer is lost keeps the file it stored', async ({ api, payload }) => {

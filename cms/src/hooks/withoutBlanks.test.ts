@@ -46,3 +46,12 @@ test('everything else is left as it is', () => {
   }
   expect(withoutBlanks(values, fields)).toBe(values)
 })
+
+test('a list is another one when a row of it shows nothing, be it every row, and the same one otherwise', () => {
+  const shown = { steps: [{ label: 'One' }, { label: 'Two' }] }
+
+  expect(withoutBlanks({ steps: [{ label: ' ' }, { label: '\u200f' }] }, fields)).toEqual({
+    steps: [{ label: '' }, { label: '' }],
+  })
+  expect(withoutBlanks(shown, fields)).toBe(shown)
+})

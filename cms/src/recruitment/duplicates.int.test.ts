@@ -123,3 +123,34 @@ test('people who were told apart are not marked again, and nobody is merged with
   expect((await api.post(`/api/applicants/${one.id}/merge`, { other: one.id }, headers)).status).toBe(422)
   expect((await api.post(`/api/applicants/${one.id}/merge`, { other: 'f'.repeat(24) }, headers)).status).toBe(404)
 })
+
+test('what was said of a record that goes holds for the person it becomes', async ({ api, payload }) => {
+  const [keep, drop] = [await createApplicant(payload), await createApplicant(payload)]
+  const apart = await createApplicant(payload, { otherPeople: [drop.id] })
+  const alike = await createApplicant(payload, { possibleDuplicates: [drop.id] })
+
+  await api.post(`/api/applicants/${keep.id}/merge`, { other: drop.id }, await api.as('recruiter'))
+
+  expect((await read(payload, apart.id))?.otherPeople).toEqual([keep.id])
+  expect((await read(payload, alike.id))?.possibleDuplicates).toEqual([keep.id])
+})
+
+test('an application from an address that came with a merge gives that address no links', async ({ api, payload }) => {
+  const [keep, drop] = [await createApplicant(payload), await createApplicant(payload)]
+  await payload.update({ collection: 'applicants', id: keep.id, data: { ownEmails: [keep.email] } })
+  await api.post(`/api/applicants/${keep.id}/merge`, { other: drop.id }, await api.as('recruiter'))
+  const form = { name: 'Omar', email: drop.email, phone: '', consent: true }
+  const cv = await payload.create({
+    collection: 'files',
+    data: { kind: 'cv' },
+    file: { name: 'cv.txt', data: Buffer.from('text'), mimetype: 'text/plain', size: 4 },
+  })
+
+  await inTransaction(payload, async (req) => {
+    const known = await findApplicant(req, form.email)
+    return saveApplicant(req, { form, retainUntil: new Date() } as never, cv.id, known)
+  })
+
+  const person = await payload.findByID({ collection: 'applicants', id: keep.id, depth: 0, showHiddenFields: true })
+  expect(person.ownEmails).toEqual([keep.email])
+})

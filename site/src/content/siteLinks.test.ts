@@ -23,8 +23,9 @@ test('services and industries that editors added follow those of the catalogue, 
     anIndustry(3, 'Mining', 'mining'),
   ])
 
-  const { services, solutions } = listSiteLinks('en')
+  const { pages, services, solutions } = listSiteLinks('en')
   const isOf = (folder: string) => Object.values(pageCatalogue).filter(({ path }) => path.startsWith(folder)).length
+  expect(pages.filter(({ href }) => /^\/(?:services|solutions)\//.test(href))).toEqual([])
   expect(services).toHaveLength(isOf('/services/') + 1)
   expect(services).toContainEqual({ title: 'Cyber', href: '/services/cybersecurity' })
   expect(services.at(-1)).toEqual({ title: 'Added', href: '/services/added' })
