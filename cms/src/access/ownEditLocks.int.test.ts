@@ -53,6 +53,17 @@ test('a lock is taken over in one’s own name only, and stays on its document',
   expect([lock.user.value, lock.document]).toEqual([editor.id, document])
 })
 
+test('a lock of a global stays on its global', async ({ api, payload }) => {
+  const editor = await signedIn(payload)
+  const data = { globalSlug: 'navigation', user: editor.user }
+  const id = String((await payload.db.create({ collection: LOCKS, data })).id)
+
+  const answer = await change(api, id, editor.headers, { globalSlug: 'footer' })
+
+  expect(answer.status).toBe(200)
+  expect(await payload.findByID({ collection: LOCKS, id, depth: 0 })).toMatchObject({ globalSlug: 'navigation' })
+})
+
 test('a lock is taken over by those who may change what it locks', async ({ api, payload }) => {
   const [editor, recruiter] = [await signedIn(payload), await signedIn(payload, 'recruiter')]
   const { id } = await aLock(payload, editor.user)

@@ -2,6 +2,7 @@ import { fieldsMessages } from '@diwan/shared/messages/fields'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
+import { aRichText } from '../../tests/builders/aRichText'
 import { createBlog } from '../../tests/builders/createBlog'
 import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
@@ -65,6 +66,20 @@ test('an administrator is left when all are demoted at once', async ({ api, payl
 
   expect(answer).toMatchObject({ status: 400, docs: [{}], errors: [{}] })
   expect((await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs).toBe(1)
+})
+
+test('of many that one language is published of, that language gets the words', async ({ api, payload }) => {
+  const headers = await api.as('editor')
+  const blogs = [await createBlog(payload), await createBlog(payload)]
+  const words = { title: 'عنوان', excerpt: 'موجز', body: aRichText('نص'), _status: 'published' }
+  const path = `/api/blogs?${among(blogs.map(({ id }) => id))}&publishSpecificLocale=ar`
+
+  expect((await change(api, path, words, headers)).status).toBe(200)
+
+  for (const { id, title } of blogs) {
+    const { title: titles } = await payload.findByID({ collection: 'blogs', id, locale: 'all' })
+    expect(titles).toEqual({ en: title, ar: words.title })
+  }
 })
 
 test('many are changed in the order and number asked for', async ({ api, payload }) => {
