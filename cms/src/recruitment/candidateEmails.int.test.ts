@@ -1,7 +1,12 @@
+import { DAY } from '@diwan/shared/lib/time'
 import { expect, vi } from 'vitest'
 import { createApplicant } from '../../tests/builders/createApplication'
 import { test } from '../../tests/test'
+import { addressMark, addressWish } from './addresses/addressWish'
+import { newEmailLink } from './candidate/changeEmail'
 import { selfServiceLink } from './candidate/selfServiceLink'
+import { sendLink } from './candidate/sendLink'
+import { signToken } from './candidate/signedToken'
 import { linkIn, pageText, pathOf, post } from '../../tests/candidatePages'
 import { mailsTo } from '../../tests/mailsTo'
 
@@ -40,6 +45,31 @@ test('a new address counts once it is confirmed there, and the old one is told, 
   expect(await read()).toMatchObject({ email: 'new@candidate.example', suggestions: [] })
   expect(await mailsTo(payload, applicant.email)).toMatchObject([{ subject: 'تغيّر بريدكم الإلكتروني', locale: 'ar' }])
   expect((await api.fetch(link)).status).toBe(410)
+})
+
+test('a new address that is confirmed takes no other address of the person its links', async ({ api, payload }) => {
+  const [first, second, third] = ['first', 'second', 'third'].map((name) => `${name}@kept.example`) as [
+    string,
+    string,
+    string,
+  ]
+  const alsoKnownAs = [{ fact: 'email' as const, value: second }]
+  const applicant = await createApplicant(payload, { email: first, alsoKnownAs, ownEmails: [second, first] })
+
+  await post(api, `${pathOf(selfServiceLink(applicant))}/email`, { email: third })
+  await post(api, await linkIn(payload, (await mailsTo(payload, third))[0]))
+  await sendLink(payload, second, 'en')
+
+  const path = await linkIn(payload, (await mailsTo(payload, second))[0])
+  expect((await api.fetch(path)).status).toBe(200)
+})
+
+test('the link that confirms an address is for a mail to that address alone', async ({ payload }) => {
+  const { email, id } = await createApplicant(payload)
+  const asked = signToken('candidate-email-asked', addressWish(id, 'new@asked.example', addressMark(email)), DAY)
+
+  expect(newEmailLink(asked, 'new@asked.example', 'en')).toContain('/api/candidate/email/')
+  expect(newEmailLink(asked, email, 'en')).toBeUndefined()
 })
 
 test('nobody takes the address of somebody else, nor learns on the page whether there is one', async ({

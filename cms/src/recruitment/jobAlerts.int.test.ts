@@ -70,6 +70,25 @@ test('a job alert starts after two yeses, tells of each fitting vacancy once, an
   expect((await payload.count({ collection: 'job-alerts', where: { email: { equals: email } } })).totalDocs).toBe(0)
 })
 
+test('a vacancy that takes no applications is announced to nobody, until it does', async ({ payload }) => {
+  const email = 'closed@alerts.example'
+  await announceVacancies(payload)
+  await payload.create({
+    collection: 'job-alerts',
+    data: { email, locale: 'en', confirmedAt: new Date().toISOString() },
+  })
+  await createVacancy(payload, { state: 'closed', title: 'Closed' })
+  await createVacancy(payload, { closesAt: new Date(Date.now() - DAY).toISOString(), title: 'Over' })
+  const { id } = await createVacancy(payload, { state: 'on-hold', title: 'On hold' })
+
+  await announceVacancies(payload)
+  expect(await mailsTo(payload, email)).toEqual([])
+  await payload.update({ collection: 'vacancies', id, data: { state: 'open', _status: 'published' } })
+  await announceVacancies(payload)
+
+  expect((await mailsTo(payload, email)).map(({ subject }) => subject)).toEqual(['New position: On hold'])
+})
+
 test('who asks for alerts chooses from what there is, and keeps the choice when the address was wrong', async ({
   api,
   payload,
