@@ -221,6 +221,7 @@ test('what a killed backup or restore has left is removed by the next one, and n
   const left = [
     `.backup-${killed.pid}-a1B2c3`,
     `.restore-${killed.pid}-a1B2c3`,
+    `.move-${killed.pid}-a1B2c3`,
     `.backup-${process.pid}-a1B2c3`,
     '.backup-a1B2c3',
   ]

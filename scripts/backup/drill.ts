@@ -6,8 +6,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { restoreBackup } from './restoreBackup.ts'
 import { sizeOf, takeBackup } from './takeBackup.ts'
 
-// `npm run backup:drill [-- DOCUMENTS CVS]`: backs up under load, destroys, restores, and compares every row and every file.
-const [documents = 10_000, cvs = 1_000] = process.argv.slice(2).map(Number)
+// Backs up under load, destroys, restores, and compares every row and every file.
+const given = process.argv.slice(2)
+if (!given.every((word) => /^[1-9]\d*$/.test(word)) || given.length > 2) {
+  console.log(
+    'npm run backup:drill [-- DOCUMENTS CVS]: backs up under load, destroys, restores and compares; two numbers.',
+  )
+  process.exit(given[0] === '--help' ? 0 : 2)
+}
+const [documents = 10_000, cvs = 1_000] = given.map(Number)
 const MAX_SECONDS = 300
 const DOCUMENT_BYTES = 6_000
 const CV_BYTES = 150_000

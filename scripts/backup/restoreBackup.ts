@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { inStaging } from '../inStaging.ts'
 import { UNFINISHED, unfinishedIn } from '../start/checks.ts'
 import { endLeftovers } from '../start/leftovers.ts'
 import { differencesOf, MANIFEST, type Manifest } from './manifest.ts'
 import { BackupFault } from './Sealed.ts'
 import { checkSqlite } from './sqliteCopy.ts'
-import { inStaging } from './staging.ts'
 import { type BackupSource, sqliteFileOf } from './takeBackup.ts'
 import { unpack } from './tar.ts'
 

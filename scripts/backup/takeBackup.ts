@@ -2,10 +2,10 @@ import { cpSync, existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { UploadsBucket } from './bucketFiles.ts'
+import { inStaging } from '../inStaging.ts'
 import { listFiles, MANIFEST, type Manifest } from './manifest.ts'
 import { BackupFault, seal } from './Sealed.ts'
 import { copySqlite } from './sqliteCopy.ts'
-import { inStaging } from './staging.ts'
 import { packed } from './tar.ts'
 
 export interface BackupSource {

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type Digest, differencesBetween } from '../../cms/src/move/digests.ts'
+import { inStaging } from '../inStaging.ts'
 import { checkDataDir } from '../start/checks.ts'
 import { environmentOf, node } from '../start/parts.ts'
 import { readSecrets } from '../start/secrets.ts'
@@ -32,10 +33,8 @@ async function move() {
     })
   const task = (database: string, ...args: string[]) => payload(database, 'run', 'src/move/run.ts', '--', ...args)
 
-  // Holds everything the company knows: readable by its owner alone, and removed whatever happens.
-  const folder = mkdtempSync(join(settings.dataDir, 'move-'))
-  const file = (name: string) => join(folder, name)
-  try {
+  await inStaging(settings.dataDir, 'move', async (folder) => {
+    const file = (name: string) => join(folder, name)
     await step('Reading the source', () => task(from, 'export', file('records.jsonl')))
     // MongoDB has any database that it is asked for: an empty one is another name than was meant.
     if (statSync(file('records.jsonl')).size === 0)
@@ -47,9 +46,7 @@ async function move() {
       await task(to, 'digest', file('to.json'))
     })
     report(digestsIn(file('from.json')), digestsIn(file('to.json')))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 const digestsIn = (file: string) => new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, Digest][])

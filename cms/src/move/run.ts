@@ -28,7 +28,9 @@ async function exportTo(payload: Payload, file: string): Promise<void> {
 async function importFrom(payload: Payload, file: string): Promise<void> {
   const first = await exportRecords(payload).next()
   if (!first.done) {
-    throw new Error('The target is not empty. Move into an empty database, so that nothing is mixed or overwritten.')
+    throw new Error(
+      'The target is not empty. Move into an empty database, so that nothing is mixed or overwritten; delete what a move that broke off has written.',
+    )
   }
   const store = (batch: string[]) =>
     inTransaction(payload, async (req) => {

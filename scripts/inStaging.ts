@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const NAME = /^\.(?:backup|restore)-(?:(\d+)-)?\w+$/
+const NAME = /^(?:\.backup|\.restore|\.?move)-(?:(\d+)-)?\w+$/
 const own = new Set<string>()
 
-/** Whether a backup or a restore runs under this number; another program may have it by now. */
+/** Whether a command that copies everything runs under this number; another program may have it by now. */
 function isAtWork(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -13,13 +13,13 @@ function isAtWork(pid: number): boolean {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('scripts/backup/')
+    return /scripts\/(?:backup|move)\//.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
   } catch {
     return true
   }
 }
 
-/** Removes what a backup or a restore that was killed has left: a whole copy of the system, with what was erased since. */
+/** Removes what a command that was killed has left: a whole copy of the system, with what was erased since. */
 async function dropAbandoned(dataDir: string): Promise<void> {
   for (const name of readdirSync(dataDir)) {
     const [isStaging, pid] = NAME.exec(name) ?? []
@@ -30,10 +30,10 @@ async function dropAbandoned(dataDir: string): Promise<void> {
   }
 }
 
-/** A folder of its own beside the data for the time of one backup or restore. */
+/** A folder beside the data, for its owner alone, for the time of a backup, a restore or a move between databases. */
 export async function inStaging<T>(
   dataDir: string,
-  kind: 'backup' | 'restore',
+  kind: 'backup' | 'move' | 'restore',
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
   await dropAbandoned(dataDir)
