@@ -52,14 +52,18 @@ test('a restore that fails midway leaves everything as it was, and one that was 
   await writeFile(join(folder, 'applications.jsonl'), '{"_id":"1"}\n')
   await writeFile(join(folder, 'contacts.jsonl'), twice + twice)
   await client.db().collection('restored.news').insertOne({ text: 'of a restore that was killed' })
+  const swapped: string[] = []
+  const beforeSwap = async () => void swapped.push(...(await contacts.distinct('text')))
   const names = async () => (await client.db().listCollections().toArray()).map(({ name }) => name).toSorted()
 
-  await expect(loadMongo(databaseUri, folder)).rejects.toThrow(/E11000/)
+  await expect(loadMongo(databaseUri, folder, beforeSwap)).rejects.toThrow(/E11000/)
+  expect(swapped).toEqual([])
   expect(await contacts.distinct('text')).toEqual(['kept'])
   expect(await names()).toEqual(['contacts'])
 
   await writeFile(join(folder, 'contacts.jsonl'), '')
-  await loadMongo(databaseUri, folder)
+  await loadMongo(databaseUri, folder, beforeSwap)
+  expect(swapped).toEqual(['kept'])
   expect(await names()).toEqual(['applications'])
 })
 
