@@ -11,13 +11,14 @@ export interface QueueFigure {
 export async function measureQueues(payload: Payload, now = Date.now()): Promise<QueueFigure[]> {
   const outbox = await waiting(payload, 'outbox', { state: { in: ['pending', 'sent'] } })
   const outboxFailed = await count(payload, 'outbox', { state: { equals: 'failed' } })
-  const due: Where = { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than_equal: iso(now) } }] }
-  const jobs = await waiting(payload, 'payload-jobs', {
-    and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, due],
-  })
+  const jobs = await waiting(
+    payload,
+    'payload-jobs',
+    { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }] },
+    { field: 'waitUntil', now },
+  )
   const jobsFailed = await count(payload, 'payload-jobs', { hasError: { equals: true } })
-  const sendable: Where = { or: [{ sendAt: { exists: false } }, { sendAt: { less_than_equal: iso(now) } }] }
-  const mails = await waiting(payload, 'mails', { and: [{ status: { equals: 'queued' } }, sendable] })
+  const mails = await waiting(payload, 'mails', { status: { equals: 'queued' } }, { field: 'sendAt', now })
   const mailsFailed = await count(payload, 'mails', { status: { equals: 'failed' } })
   const age = (since: string | undefined) => (since ? Math.max(0, (now - Date.parse(since)) / 1_000) : 0)
   return [
@@ -35,18 +36,40 @@ export async function measureQueues(payload: Payload, now = Date.now()): Promise
 
 type Queue = 'mails' | 'outbox' | 'payload-jobs'
 
-async function waiting(payload: Payload, collection: Queue, where: Where): Promise<{ rows: number; since?: string }> {
+interface Waiting {
+  rows: number
+  since?: string
+}
+
+/** What is planned for later waits from that time on: what was planned weeks ago is not late when it comes. */
+async function waiting(
+  payload: Payload,
+  collection: Queue,
+  where: Where,
+  planned?: { field: 'sendAt' | 'waitUntil'; now: number },
+): Promise<Waiting> {
+  if (!planned) return oldest(payload, collection, where, 'createdAt')
+  const { field, now } = planned
+  const both = [
+    await oldest(payload, collection, { and: [where, { [field]: { exists: false } }] }, 'createdAt'),
+    await oldest(payload, collection, { and: [where, { [field]: { less_than_equal: iso(now) } }] }, field),
+  ]
+  const [since] = both.flatMap((each) => each.since ?? []).toSorted()
+  return { rows: both.reduce((rows, each) => rows + each.rows, 0), ...(since && { since }) }
+}
+
+async function oldest(payload: Payload, collection: Queue, where: Where, since: string): Promise<Waiting> {
   const { docs, totalDocs } = await payload.find({
     collection,
     where,
-    sort: 'createdAt',
+    sort: since,
     limit: 1,
     depth: 0,
-    select: { createdAt: true },
+    select: { [since]: true },
     overrideAccess: true,
   })
-  const [oldest] = docs
-  return oldest ? { rows: totalDocs, since: oldest.createdAt } : { rows: totalDocs }
+  const [first] = docs as unknown as Record<string, string | Date>[]
+  return first?.[since] ? { rows: totalDocs, since: new Date(first[since]).toISOString() } : { rows: totalDocs }
 }
 
 async function count(payload: Payload, collection: Queue, where: Where): Promise<number> {

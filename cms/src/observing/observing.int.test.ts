@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { DAY, MINUTE, SECOND } from '@diwan/shared/lib/time'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { test } from '../../tests/test'
 import { env } from '@/env'
 import { sendPending } from '@/publishing/outbox/sendPending'
 import { lineOptions } from './logger'
+import { measureQueues } from './measureQueues'
 
 const ID = 'visit-0123456789'
 const here = { 'X-Forwarded-For': '127.0.0.1' }
@@ -125,6 +127,30 @@ test('metrics tell of calls and of what waits', async ({ api, payload }) => {
     expect(text).toMatch(new RegExp(`^diwan_${queue}_oldest_seconds [0-9.e-]+$`, 'm'))
   }
   expect(text).toMatch(/^process_resident_memory_bytes /m)
+})
+
+test('a job that was planned weeks ago waits from its time on', async ({ payload }) => {
+  const now = Date.now()
+  const at = (before: number) => new Date(now - before).toISOString()
+  const queued = async (waitUntil?: string) => {
+    const { id } = await payload.jobs.queue({ task: 'sendMail', input: { mail: 'none' }, queue: 'observed' })
+    const data = { createdAt: at(21 * DAY), ...(waitUntil && { waitUntil }) }
+    await payload.db.updateOne({ collection: 'payload-jobs', id, data, returning: false })
+    onTestFinished(
+      async () => void (await payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } } })),
+    )
+  }
+  const figure = async (name: string) => (await measureQueues(payload, now)).find((each) => each.name === name)?.value
+  await payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
+
+  await queued(at(MINUTE))
+  await queued(at(-MINUTE))
+  expect(await figure('diwan_jobs_waiting')).toBe(1)
+  expect(await figure('diwan_jobs_oldest_seconds')).toBeCloseTo(60)
+
+  await queued()
+  expect(await figure('diwan_jobs_waiting')).toBe(2)
+  expect(await figure('diwan_jobs_oldest_seconds')).toBeCloseTo((21 * DAY) / SECOND)
 })
 
 test('for anybody else there are no metrics', async ({ api }) => {
