@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { checkDisk } from '@/endpoints/checks/checkDisk'
 import { measureQueues } from './measureQueues'
 
 interface Metrics {
@@ -37,6 +38,11 @@ export async function metricsText(payload: Payload): Promise<string> {
   const queues = new Registry()
   for (const { name, help, value } of await measureQueues(payload)) {
     new Gauge({ name, help, registers: [queues] }).set(value)
+  }
+  const { freeBytes } = await checkDisk()
+  if (freeBytes !== undefined) {
+    const help = 'Room on the disk of DATA_DIR'
+    new Gauge({ name: 'diwan_disk_free_bytes', help, registers: [queues] }).set(freeBytes)
   }
   return (await metrics().registry.metrics()) + (await queues.metrics())
 }

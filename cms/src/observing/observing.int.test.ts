@@ -127,6 +127,7 @@ test('metrics tell of calls and of what waits', async ({ api, payload }) => {
     expect(text).toMatch(new RegExp(`^diwan_${queue}_oldest_seconds [0-9.e-]+$`, 'm'))
   }
   expect(text).toMatch(/^process_resident_memory_bytes /m)
+  expect(text).toMatch(/^diwan_disk_free_bytes [1-9]/m)
 })
 
 test('a job that was planned weeks ago waits from its time on', async ({ payload }) => {

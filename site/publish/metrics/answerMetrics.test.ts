@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import type { PublisherStatus, PurgeRecord, TargetStatus } from '@diwan/shared/contracts/publishing'
 import { MINUTE } from '@diwan/shared/lib/time'
 import { expect, onTestFinished, test } from 'vitest'
@@ -21,7 +22,11 @@ const aPurge = (purge: Partial<PurgeRecord>): PurgeRecord => ({
 async function figuresOf(target?: Partial<TargetStatus>): Promise<Map<string, number>> {
   const copy = { name: 's3://bucket/', state: 'current', release: 'r1', behindSince: null, purges: [], ...target }
   const status = { state: 'idle', live: null, pending: 0, held: [], ...(target && { target: copy }) }
-  const answer = metricsAnswerer({ dataDir: '', token: undefined, status: () => status as unknown as PublisherStatus })
+  const answer = metricsAnswerer({
+    dataDir: tmpdir(),
+    token: undefined,
+    status: () => status as unknown as PublisherStatus,
+  })
   const server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -45,4 +50,8 @@ test('a target that is current behind a cache that was purged is no age behind',
 
 test('where releases are not copied there is no figure about it', async () => {
   expect([...(await figuresOf()).keys()].filter((name) => /target|purge/.test(name))).toEqual([])
+})
+
+test('the room on the disk is told, which may be another machine’s than that of the CMS', async () => {
+  expect((await figuresOf()).get('diwan_disk_free_bytes')).toBeGreaterThan(0)
 })

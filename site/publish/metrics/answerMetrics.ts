@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { PublisherStatus } from '@diwan/shared/contracts/publishing'
@@ -39,6 +40,8 @@ export function metricsAnswerer({ dataDir, status, token }: Options) {
       set('diwan_release_pages', 'Pages of the live release', pages)
       set('diwan_release_bytes', 'Size of the live release with its compressed copies', bytes)
     }
+    const disk = await statfs(dataDir).catch(() => null)
+    if (disk) set('diwan_disk_free_bytes', 'Room on the disk of DATA_DIR', disk.bavail * disk.bsize)
     if (target) {
       set('diwan_target_behind_seconds', 'How long the target has been without a release', age(target.behindSince))
       const [purge] = target.purges
