@@ -13,6 +13,7 @@ import { nameTakenValues } from './nameTakenValues'
 import { openTransaction } from './openTransaction'
 import { requireReplicaSet } from './requireReplicaSet'
 import { restoreInEachLanguage } from './restoreInEachLanguage'
+import { spreadTitles } from './spreadTitles'
 
 /** Payload's MongoDB adapter, which refuses to start without transactions and tells its listeners about commits. */
 export function replicaSetAdapter({ url, migrationDir }: { url: string; migrationDir: string }): DatabaseAdapterObj {
@@ -55,6 +56,7 @@ function tellListeners(db: MongooseAdapter, url: string): MongooseAdapter {
     await requireReplicaSet(url)
     await connect?.call(db, args)
     await buildIndexes(db)
+    await spreadTitles(db)
   }
   db.beginTransaction = async (options) => {
     const id = await beginTransaction.call(db, options)
