@@ -11,6 +11,8 @@ test('drawings as programs write them are harmless', () => {
     svg(
       '<style>.a{fill:#fff}</style><g class="a" style="fill:url(#a)"><image href="data:image/png;base64,iVBOR="/></g>',
     ),
+    svg('<defs><style type="text/css">\n<![CDATA[\n.fil0 {fill:#2B2A29;font-family:"A\\26 B"}\n]]>\n</style></defs>'),
+    svg('<style/><g/>'),
     Buffer.from(
       '<?xml version="1.0" encoding="UTF-8"?>\n<!-- Inkscape -->\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:version="1"><inkscape:grid id="g"/></svg>\n',
     ),
@@ -38,6 +40,15 @@ test('what runs, leads out or is not understood is refused', () => {
     svg('<style>@import "//evil.example/x.css";</style>'),
     svg('<style>a{background:url(//evil.example/x)}</style>'),
     svg('<g style="fill:u\\72l(//evil.example)"/>'.replace('u\\72l', 'url')),
+    svg('<style>a{background:\\75rl(//evil.example/x)}</style>'),
+    svg('<style>a{background:u&#92;72 l(//evil.example/x)}</style>'),
+    svg('<style>@\\69mport "//evil.example/x.css";</style>'),
+    svg('<style>a{}<g/>a{background:url(//evil.example/x)}</style>'),
+    svg('<svg:style>a{background:url(//evil.example/x)}</svg:style>', ' xmlns:svg="http://www.w3.org/2000/svg"'),
+    svg('<style>a{background:image-set("//evil.example/x" 1x)}</style>'),
+    svg('<g style="mask-image:image-set(\'//evil.example/x\' 1x)"/>'),
+    svg('<style><![CDATA[a{background:url(//evil.example/x)}]]></style>'),
+    svg('<style><![CDATA[a{}]]><![CDATA[<script>1</script>]]></style>'),
     svg('<![CDATA[<script>1</script>]]>'),
     Buffer.from(
       '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>',

@@ -16,7 +16,9 @@ const TAG =
   /<(\/?)([A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y
 const ATTRIBUTE = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const LINK = /^(?:#|data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=\s]*$)/
-const OUTSIDE = /url\(\s*["']?(?!\s*#)|@import|expression|javascript:|-moz-binding/i
+const OUTSIDE = /url\(\s*["']?(?!\s*#)|image-set|src\(|@import|expression|javascript:|-moz-binding/i
+// As CorelDRAW and Illustrator wrap the styles of a drawing.
+const WRAPPED_STYLE = /(<style(?:\s[^<>]*)?>\s*)<!\[CDATA\[([^<>&]*)\]\]>(?=\s*<\/style\s*>)/g
 
 /**
  * Whether a drawing holds nothing but a drawing: known elements, no scripts or handlers, no links out, no entities. What is not
@@ -29,6 +31,7 @@ export function isHarmlessSvg(bytes: Buffer): boolean {
     .replace(/^\ufeff?\s*<\?xml\s[^<>]*\?>/, '')
     .replace(/^\s*<!DOCTYPE svg PUBLIC "[^"<>[\]]*"\s+"[^"<>[\]]*"\s*>/, '')
     .replace(/<!--(?!>|->)(?:(?!--)[^])*-->/g, '')
+    .replace(WRAPPED_STYLE, '$1$2')
     .trim()
   if (!text.startsWith('<svg') || /<[!?]/.test(text)) return false
   let at = 0
@@ -37,9 +40,18 @@ export function isHarmlessSvg(bytes: Buffer): boolean {
     const tag = TAG.exec(text)
     if (!tag || !isHarmlessTag(tag[2] ?? '', tag[3] ?? '')) return false
     at = TAG.lastIndex
-    if (tag[2] === 'style' && !tag[1] && OUTSIDE.test(decoded(text.slice(at, text.indexOf('<', at))))) return false
+    if (opensStyle(tag) && !holdsHarmlessStyle(text.slice(at))) return false
   }
   return true
+}
+
+const opensStyle = ([tag, slash, name]: RegExpExecArray) =>
+  !slash && /^(?:svg:)?style$/.test(name ?? '') && !tag.endsWith('/>')
+
+// Elements within a style would cut it in two, of which a reader sees one.
+function holdsHarmlessStyle(rest: string): boolean {
+  const end = rest.indexOf('<')
+  return /^<\/(?:svg:)?style/.test(rest.slice(end)) && !OUTSIDE.test(decoded(rest.slice(0, end)))
 }
 
 function isHarmlessTag(name: string, attributes: string): boolean {
@@ -58,12 +70,14 @@ function isHarmlessTag(name: string, attributes: string): boolean {
   return true
 }
 
-// As an XML reader turns references back; others than these are refused with the entities that would define them.
+// As an XML reader turns references back, and a style's reader its own; other references are refused with the entities that would define them.
 const decoded = (text: string) =>
   text
     .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => safeSign(Number.parseInt(hex, 16)))
     .replace(/&#(\d+);/g, (_, decimal: string) => safeSign(Number(decimal)))
     .replace(/&(?:amp|lt|gt|quot|apos);/g, '&')
-    .replace(/\/\*[^]*?\*\/|\\/g, '')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, hex: string) => safeSign(Number.parseInt(hex, 16)))
+    .replaceAll('\\', '')
 
 const safeSign = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '')
