@@ -13,6 +13,9 @@ import type { Place } from './env.ts'
 import { log } from './log.ts'
 
 const RETRY_AFTER_SECONDS = '5'
+const FAULT = 400
+/** What a part reads of a body at once. */
+const READ_BYTES = 64 * 1024
 
 /**
  * How connections to the parts behind are kept. Who keeps one without a time of its own (the default) leaves the closing to the other
@@ -56,6 +59,9 @@ export function answerUnavailable(req: IncomingMessage, res: ServerResponse): vo
   )
 }
 
+const isLong = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > READ_BYTES
+
 const originOf = (scheme: 'http' | 'ws', { host, port, isSecure }: Place) =>
   `${scheme}${isSecure ? 's' : ''}://${host}:${port}`
 
@@ -63,7 +69,10 @@ const originOf = (scheme: 'http' | 'ws', { host, port, isSecure }: Place) =>
 export function createForwarder(trustProxy: boolean, crowdGate: CrowdGate) {
   const proxy = createProxyServer({ xfwd: false, proxyTimeout: 0 })
   const agents = { http: new HttpAgent(CONNECTIONS), https: new HttpsAgent(CONNECTIONS) }
-  proxy.on('proxyRes', ({ headers }) => {
+  proxy.on('proxyRes', (answer, req) => {
+    const { headers, socket, statusCode = 0 } = answer
+    // Who refuses a body may leave the rest of it unread, and whatever is sent on this connection next waits behind that.
+    if (statusCode >= FAULT && isLong(req)) answer.once('end', () => socket.destroy())
     // Nobody needs to know what answers here, and in which version.
     for (const name of ['server', 'x-powered-by', 'x-nextjs-cache', 'x-nextjs-prerender']) delete headers[name]
     crowdGate.hear(headers)

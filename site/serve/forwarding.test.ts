@@ -57,6 +57,24 @@ test('an idle connection to a part behind is given up before that part closes it
   expect(closedByCms).toBe(0)
 })
 
+test.for([413, 400])('nobody waits behind a body that was refused with %s and not read to its end', async (status) => {
+  const { get, cms } = await aSite({ 'index.html': 'home' })
+  cms.removeAllListeners('request').on('request', (req, res) => {
+    if (req.method === 'GET') res.end('cms')
+    else
+      req.once('data', () => {
+        req.pause()
+        // All of it is on its way by then.
+        setTimeout(() => res.writeHead(status).end('{}'), 100)
+      })
+  })
+
+  const refused = await get('/api/media', { method: 'POST', body: 'x'.repeat(150_000) })
+
+  expect([refused.status, await refused.text()]).toEqual([status, '{}'])
+  expect(await (await get('/api/health')).text()).toBe('cms')
+})
+
 test('a preview whose publisher is away is loaded anew by itself, and nothing else is', async () => {
   const { cms, get } = await aSite({ 'index.html': 'home' })
   cms.removeAllListeners('request')
