@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultLocale } from '@diwan/shared/content'
+import { MAX_UPLOAD_MEGABYTES } from '@diwan/shared/spec/admin'
 import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { ar } from '@payloadcms/translations/languages/ar'
 import { en } from '@payloadcms/translations/languages/en'
@@ -81,7 +82,7 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 4,
   // Without `safeFileNames`, by which names lose their endings and Arabic ones all of their letters: `nameFileForWeb` names public files.
-  upload: { abortOnLimit: true, limits: { fileSize: 50 * 1024 * 1024 } },
+  upload: { abortOnLimit: true, limits: { fileSize: MAX_UPLOAD_MEGABYTES * 1024 * 1024 } },
   // `npm run generate` writes the types: at each start Payload would do so in a second process with a second Payload.
   typescript: {
     autoGenerate: false,

@@ -39,6 +39,25 @@ test('a small file that unpacks to a huge picture or archive is refused', { time
   expect(await judgeUpload(aZipOf(deflateRawSync(Buffer.alloc(1_000)), 2 ** 31), 'application/zip')).toBe('archive')
 })
 
+test('a line so thin that its picture to share would be enlarged to hundreds of megapixels is refused', async () => {
+  expect(await judgeUpload(await picture(2_400, 4), 'image/png')).toBe('tooNarrow')
+  expect(await judgeUpload(await picture(4, 2_400), 'image/png')).toBe('tooNarrow')
+  expect(await judgeUpload(await picture(2_400, 24), 'image/png')).toBeUndefined()
+  // Too small to be enlarged at all.
+  expect(await judgeUpload(await picture(1_100, 2), 'image/png')).toBeUndefined()
+  expect(await judgeUpload(await picture(800, 16_000), 'image/png')).toBeUndefined()
+})
+
+test('of types that are not taken none gets in, unless its bytes are of one that is', async () => {
+  const taken = ['image/png', 'image/svg+xml']
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+
+  expect(await judgeUpload(heic, 'image/heic', taken)).toBe('otherType')
+  expect(await judgeUpload(Buffer.from('a,b'), 'text/csv', taken)).toBe('otherType')
+  expect(await judgeUpload(await picture(8, 8), 'application/octet-stream', taken)).toBeUndefined()
+  expect(await judgeUpload(await picture(8, 8), 'image/png', taken)).toBeUndefined()
+})
+
 test('a moving picture of more frames than anybody looks at is refused', { timeout: 30_000 }, async () => {
   const moving = async (frames: number) => {
     const raw = { width: 1, height: frames, channels: 3, pageHeight: 1 } as const

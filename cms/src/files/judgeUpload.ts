@@ -1,10 +1,20 @@
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { readZip } from '@/forms/files/zip'
 import { isHarmlessSvg } from './isHarmlessSvg'
 import { scanFile } from './scanFile'
+import { SHARE_SIZE } from './shareSize'
 
-export type UploadFault = 'disguised' | 'drawing' | 'tooManyPixels' | 'broken' | 'archive' | 'infected' | 'scannerAway'
+export type UploadFault =
+  | 'otherType'
+  | 'disguised'
+  | 'drawing'
+  | 'tooManyPixels'
+  | 'tooNarrow'
+  | 'broken'
+  | 'archive'
+  | 'infected'
+  | 'scannerAway'
 
 /** A picture of this size is 200 MB once it is unpacked; print pages are smaller. */
 const MAX_PIXELS = 50_000_000
@@ -24,8 +34,20 @@ const SNIFFED = new Set([
 ])
 const MARKUP = /^\s*(?:<!doctype|<html|<script|<\?php|#!|MZ)/i
 
-/** What is wrong with a file that a member of staff uploads; nothing, when it is what it says, and harmless. */
-export async function judgeUpload(bytes: Buffer, mimeType: string): Promise<UploadFault | undefined> {
+/**
+ * What is wrong with a file that a member of staff uploads; nothing, when it is what it says, of a type that is taken (any, when none
+ * are named), and harmless.
+ */
+export async function judgeUpload(
+  bytes: Buffer,
+  mimeType: string,
+  taken?: readonly string[],
+): Promise<UploadFault | undefined> {
+  if (taken && !taken.includes(mimeType)) {
+    // Browsers send what they do not know without a type: what such a file is, is told by its bytes.
+    const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+    if (!found || !taken.includes(found.mime)) return 'otherType'
+  }
   if (mimeType === SVG) {
     if (!isHarmlessSvg(bytes)) return 'drawing'
   } else if (SNIFFED.has(mimeType)) {
@@ -33,7 +55,9 @@ export async function judgeUpload(bytes: Buffer, mimeType: string): Promise<Uplo
     if (found?.mime !== mimeType) return 'disguised'
   } else if (MARKUP.test(bytes.toString('latin1', 0, 1_024))) return 'disguised'
   if (mimeType.startsWith('image/') && mimeType !== SVG) {
-    if (!(await isOfBearableSize(bytes))) return 'tooManyPixels'
+    const head = await headOf(bytes)
+    if (!head || !isOfBearableSize(head)) return 'tooManyPixels'
+    if (!isWideEnough(head)) return 'tooNarrow'
     if (!(await isWhole(bytes))) return 'broken'
   }
   if (mimeType === 'application/zip' && !readZip(bytes)) return 'archive'
@@ -42,12 +66,20 @@ export async function judgeUpload(bytes: Buffer, mimeType: string): Promise<Uplo
   return finding === 'infected' ? 'infected' : 'scannerAway'
 }
 
-/** Reads the head of a picture only. */
-async function isOfBearableSize(bytes: Buffer): Promise<boolean> {
-  const head = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+const headOf = (bytes: Buffer): Promise<Metadata | null> =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => null)
-  return head !== null && head.width * (head.pageHeight ?? head.height) <= MAX_PIXELS && (head.pages ?? 1) <= MAX_FRAMES
+
+const isOfBearableSize = ({ height, pageHeight, pages, width }: Metadata): boolean =>
+  width * (pageHeight ?? height) <= MAX_PIXELS && (pages ?? 1) <= MAX_FRAMES
+
+// A thin line is enlarged until it covers the picture to share, of which its middle is cut out: a million pixels wide for some.
+function isWideEnough({ autoOrient, pageHeight }: Metadata): boolean {
+  const [width, height] = [autoOrient.width, pageHeight ?? autoOrient.height]
+  if (width < SHARE_SIZE.width && height < SHARE_SIZE.height) return true
+  const scale = Math.max(SHARE_SIZE.width / width, SHARE_SIZE.height / height)
+  return width * scale * height * scale <= MAX_PIXELS
 }
 
 /** Unpacks a picture, as making its sizes does: one that breaks off is told from the rest by nothing else. */

@@ -8,7 +8,8 @@ export const requireHarmlessFile: CollectionBeforeOperationHook = async ({ args,
   const { file } = req
   if (!file || (operation !== 'create' && operation !== 'update')) return args
   const bytes = file.data?.length > 0 || !file.tempFilePath ? file.data : await readFile(file.tempFilePath)
-  const fault = await judgeUpload(bytes, file.mimetype)
+  const { upload } = collection
+  const fault = await judgeUpload(bytes, file.mimetype, typeof upload === 'object' ? upload.mimeTypes : undefined)
   if (!fault) return args
   const message = filesMessages[req.i18n?.language === 'ar' ? 'ar' : 'en'][fault]
   throw new ValidationError({ collection: collection.slug, errors: [{ path: 'file', message }] }, req.t)

@@ -52,6 +52,7 @@ test('a public file is stored under a name of Latin letters that ends in what it
     ['office.webp', webp, 'image/webp', 'office.webp'],
     ['office.avif', avif, 'image/avif', 'office.avif'],
     ['Office_1.JPEG', jpeg, 'image/jpeg', 'office-1.jpeg'],
+    ['AUX.jpeg', jpeg, 'image/jpeg', 'file-aux.jpeg'],
     ['no ending', jpeg, 'image/jpeg', 'no-ending.jpeg'],
     [`${'long '.repeat(80)}.jpeg`, jpeg, 'image/jpeg', expect.stringMatching(/^(?:long-){1,16}long\.jpeg$/)],
   ] as const
@@ -100,6 +101,23 @@ test('a private file keeps the name that its sender gave it, and the ending of t
     expect(file.originalName).toBe(name)
     expect(file.filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${ending}$`))
   }
+})
+
+test('why a file is not taken is said in words of whoever sends it', async ({ api }) => {
+  const refuse = async (name: string, bytes: Buffer, type: string, language: 'en' | 'ar') => {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify(alt))
+    body.set('file', new File([new Uint8Array(bytes)], name, { type }))
+    const headers = { ...(await api.as('editor')), 'Accept-Language': language }
+    const answer = await api.fetch('/api/media', { method: 'POST', body, headers })
+    return [answer.status, await answer.text()]
+  }
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+  const sizeless = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8v8z"/></svg>')
+
+  expect(await refuse('a.heic', heic, 'image/heic', 'en')).toEqual([400, expect.stringContaining('as JPEG first')])
+  expect(await refuse('a.heic', heic, 'image/heic', 'ar')).toEqual([400, expect.stringContaining('بصيغة JPEG.')])
+  expect(await refuse('a.svg', sizeless, 'image/svg+xml', 'en')).toEqual([400, expect.not.stringContaining('fetched')])
 })
 
 test('what the control panel is told of uploads is plain, or none of its screens opens', ({ payload }) => {

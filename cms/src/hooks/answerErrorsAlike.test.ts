@@ -5,10 +5,10 @@ import { answerErrorsAlike } from './answerErrorsAlike'
 /** An error of another copy of Payload: its class is not the one that this module would import. */
 const ofAnotherCopy = (fields: object) => Object.assign(new Error('The following field is invalid: Phone'), fields)
 
-const answerTo = (error: Error, headers = new Headers()) =>
+const answerTo = (error: Error, headers = new Headers(), language = 'en') =>
   answerErrorsAlike({
     error,
-    req: { user: null, headers, i18n: { language: 'en' }, t: () => 'غير مسموح لك القيام بهذا الإجراء.' },
+    req: { user: null, headers, i18n: { language }, t: () => 'غير مسموح لك القيام بهذا الإجراء.' },
     result: { errors: [{ message: error.message }] },
   } as unknown as AfterErrorHookArgs)
 
@@ -36,6 +36,19 @@ test('how a database calls its tables is not told', async () => {
   const errors = [{ path: 'slug', message: 'Value must be unique', tableName: 'services' }]
 
   expect(JSON.stringify(await answerTo(ofAnotherCopy({ status: 400, data: { errors } })))).not.toContain('tableName')
+})
+
+test('how large a file may be is said in the language of who sent one that is larger', async () => {
+  const error = ofAnotherCopy({ status: 413, message: 'Multipart request size limit has been reached' })
+
+  expect(await answerTo(error)).toMatchObject({
+    status: 413,
+    response: { message: 'A file may have at most 50 MB. Make it smaller, and send it again.' },
+  })
+  expect(await answerTo(error, new Headers(), 'ar')).toMatchObject({
+    status: 413,
+    response: { message: expect.stringContaining('50 ميغابايت') },
+  })
 })
 
 test('who is refused without being signed in gets 401, and others keep their status', async () => {

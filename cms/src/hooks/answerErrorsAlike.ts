@@ -1,5 +1,7 @@
 import { en } from '@payloadcms/translations/languages/en'
+import { filesMessages } from '@diwan/shared/messages/files'
 import { unavailableMessages } from '@diwan/shared/messages/unavailable'
+import { MAX_UPLOAD_MEGABYTES } from '@diwan/shared/spec/admin'
 import { DATABASE_RETRY_SECONDS } from '@diwan/shared/spec/security'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isNotNow } from '@/database/isNotNow'
@@ -8,6 +10,7 @@ import { SENT_NOT_FETCHED } from '@/files/fetchOwnFilesOnly'
 import { invalidFieldsOf } from './invalidFieldsOf'
 
 const FORBIDDEN = 403
+const TOO_LARGE = 413
 const LOCKED = 423
 
 /**
@@ -18,11 +21,14 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
   if (isNotNow(error)) {
     req.responseHeaders ??= new Headers()
     req.responseHeaders.set('Retry-After', String(DATABASE_RETRY_SECONDS))
-    return saying(503, unavailableMessages[req.i18n.language === 'ar' ? 'ar' : 'en'].database)
+    return saying(503, unavailableMessages[languageOf(req)].database)
   }
   // Payload reads the data of a multipart form without a net.
   if (error instanceof SyntaxError && error.message.includes('JSON')) return saying(400, 'What was sent is not JSON.')
   if (isBrokenForm(error)) return saying(400, 'The body is not valid multipart/form-data.')
+  // Payload speaks of requests and of limits.
+  if ('status' in error && error.status === TOO_LARGE)
+    return saying(TOO_LARGE, filesMessages[languageOf(req)].tooBig(MAX_UPLOAD_MEGABYTES))
   // Payload says it in English, with an id.
   if ('status' in error && error.status === LOCKED) return saying(LOCKED, faultsIn(req).edited)
   if (ID_IN_USE.test(error.message)) return saying(400, faultsIn(req).rowElsewhere)
@@ -43,6 +49,8 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
   const response = { success: false, ...(!isForField && { message }), ...result, ...(errors && { errors }) }
   return isForbidden(error, req) && !req.user ? { response, status: 401 } : { response }
 }
+
+const languageOf = ({ i18n }: PayloadRequest) => (i18n.language === 'ar' ? 'ar' : 'en')
 
 const saying = (status: number, message: string) => ({
   response: { success: false, message, errors: [{ message }] },
@@ -78,9 +86,10 @@ const inLanguageOf = ({ i18n, t }: PayloadRequest, said: string | undefined): st
 // In SQLite rows of lists have a table of their own. Whoever copies them from one document to another by the API brings their ids along.
 const ID_IN_USE = /^UNIQUE constraint failed: \w+\.id$/
 
+// With the reason after the words: without one a file was sent, and could not be worked on.
 const isFileFetched = (error: Error, { t }: PayloadRequest): boolean =>
   [t('error:problemUploadingFile'), en.translations.error.problemUploadingFile].some((words) =>
-    error.message.startsWith(words),
+    error.message.startsWith(`${words} `),
   )
 
 // A stored file that cannot be read again, to be cut anew or copied, is the server's fault.

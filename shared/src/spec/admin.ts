@@ -10,5 +10,7 @@ export const MAX_IMPORT_ENTRIES = 200
 export const MAX_IMPORT_RECORDS = 1000
 /** Most bytes of an import file. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
+/** Most of one file that staff upload. */
+export const MAX_UPLOAD_MEGABYTES = 50
 /** The dashboard's charts, and what is not translated, are counted at most this often. */
 export const DASHBOARD_KEPT_FOR = 30 * SECOND

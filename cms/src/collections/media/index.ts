@@ -7,6 +7,7 @@ import { serveSafely } from '@/access/serveSafely'
 import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
 import { nameFileForWeb } from '@/files/nameFileForWeb'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
+import { SHARE_SIZE } from '@/files/shareSize'
 import { turnUpright } from '@/files/turnUpright'
 
 const altText: Validate<string, { mimeType?: string | null }> = (value, { data, req }) =>
@@ -48,7 +49,7 @@ export const media = defineContent({
       { name: 'small', width: 480, formatOptions: WEBP },
       { name: 'medium', width: 960, formatOptions: WEBP },
       { name: 'large', width: 1600, formatOptions: WEBP },
-      { name: 'share', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
+      { name: 'share', ...SHARE_SIZE, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
     ],
     modifyResponseHeaders: serveSafely,
     // Addresses on the web are fetched by nobody.
