@@ -49,12 +49,26 @@ test('what comes later is named too, in the language of the reader', async () =>
   expect(await screen.findByRole('checkbox', { name: 'تحديد «الضريبة»' })).toBeTruthy()
 })
 
+test('what Payload names in English, whoever reads, is named in the language of the reader', () => {
+  language.now = 'ar'
+  show(`
+    <button aria-label="add dropdown"></button><button aria-label="text dropdown"></button>
+    <button aria-label="Edit link"></button><button aria-label="Edit menu"></button>
+    <button class="relationship--multi-value-label__drawer-toggler" aria-label="Edit الأمن السيبراني"></button>
+    <section aria-label="Notifications alt+T"></section>`)
+
+  for (const name of ['إدراج', 'نمط الفقرة', 'تعديل الرابط', 'تعديل «الأمن السيبراني»', 'Edit menu'])
+    expect(screen.getByRole('button', { name })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'الرسائل' })).toBeTruthy()
+})
+
 test('a control that has a name keeps it, and tabs that are a list stay one', () => {
   const page = show(`
     <button class="popup-button" aria-label="Language"></button><button class="popup-button">Arabic</button>
+    <button class="relationship__drawer-toggler" aria-label="Edit Tax"></button>
     <ul class="doc-tabs__tabs"><li><a href="/1">Edit</a></li></ul><ul class="doc-tabs__tabs"><a href="/2">API</a></ul>`)
 
-  expect(screen.getByRole('button', { name: 'Language' })).toBeTruthy()
+  for (const name of ['Language', 'Edit Tax']) expect(screen.getByRole('button', { name })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Arabic' })).toBeTruthy()
   expect([...page.querySelectorAll('ul')].map((list) => list.getAttribute('role'))).toEqual([null, 'presentation'])
 })

@@ -27,6 +27,23 @@ const CONTROLS: Record<string, NameOf> = {
   '.popup-button:not(.clipboard-action__popup *)': ({ more }) => more,
 }
 
+const EDIT = 'Edit '
+
+/** Names that Payload gives in English whoever reads, and ours for them. */
+const ENGLISH: Record<string, NameOf> = {
+  '[aria-label="add dropdown"]': ({ text }) => text.insert,
+  '[aria-label="blocks dropdown"]': ({ text }) => text.blocks,
+  '[aria-label="text dropdown"]': ({ text }) => text.style,
+  '[aria-label="Drag to move"]': ({ text }) => text.move,
+  '[aria-label="Add block"]': ({ text }) => text.addBelow,
+  '[aria-label="Edit link"]': ({ text }) => text.editLink,
+  '[aria-label="Remove link"]': ({ text }) => text.removeLink,
+  '[aria-label="Insert Paragraph"]': ({ text }) => text.addParagraph,
+  '[aria-label^="Notifications alt"]': ({ messages }) => messages,
+  [`[class*="__drawer-toggler"][aria-label^="${EDIT}"]`]: ({ edit }, control) =>
+    edit((control.getAttribute('aria-label') ?? '').slice(EDIT.length)),
+}
+
 /** Whether nobody else has said what a control is; Payload's own checkbox for all refers to itself for it. */
 function isUnnamed(control: Element): boolean {
   const other = control.getAttribute('aria-labelledby')
@@ -36,7 +53,7 @@ function isUnnamed(control: Element): boolean {
 }
 
 /**
- * Says to screen readers what Payload's icons, arrows and checkboxes do, and that its tabs are no list (WCAG 2.2, 1.3.1 and
+ * Says to screen readers what Payload's icons, arrows and checkboxes do, in their language, and that its tabs are no list (WCAG 2.2, 1.3.1 and
  * 4.1.2). Each rule stops mattering once Payload names the control itself.
  */
 export function NamedControls({ children }: { children: ReactNode }) {
@@ -54,6 +71,11 @@ export function NamedControls({ children }: { children: ReactNode }) {
           named.add(control)
           control.removeAttribute('aria-labelledby')
           control.setAttribute('aria-label', nameOf(words, control))
+        }
+      for (const [selector, nameOf] of Object.entries(ENGLISH))
+        for (const control of document.querySelectorAll(selector)) {
+          const name = nameOf(words, control)
+          if (name !== control.getAttribute('aria-label')) control.setAttribute('aria-label', name)
         }
       // Arrows of choices are hidden from screen readers: the Tab key stops at their field alone.
       for (const hidden of document.querySelectorAll(

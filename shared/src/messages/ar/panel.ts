@@ -93,6 +93,18 @@ export const panel: PanelMessages = {
     move: 'نقل هذا الصف',
     more: 'إجراءات أخرى',
     clipboard: 'النسخ واللصق',
+    messages: 'الرسائل',
+    edit: (entry) => `تعديل «${entry}»`,
+    text: {
+      insert: 'إدراج',
+      blocks: 'الكتل',
+      style: 'نمط الفقرة',
+      move: 'نقل هذه الفقرة',
+      addBelow: 'إضافة في الأسفل',
+      editLink: 'تعديل الرابط',
+      removeLink: 'إزالة الرابط',
+      addParagraph: 'إضافة فقرة في النهاية',
+    },
   },
   login: { language: 'English', other: 'en' },
 }

@@ -100,6 +100,19 @@ export const panel = {
     move: 'Move this row',
     more: 'More actions',
     clipboard: 'Copy and paste',
+    messages: 'Messages',
+    edit: (entry: string) => `Edit ${entry}`,
+    /** Controls of the editor of long texts. */
+    text: {
+      insert: 'Insert',
+      blocks: 'Blocks',
+      style: 'Style of the paragraph',
+      move: 'Move this paragraph',
+      addBelow: 'Add something below',
+      editLink: 'Edit the link',
+      removeLink: 'Remove the link',
+      addParagraph: 'Add a paragraph at the end',
+    },
   },
   login: { language: 'العربية', other: 'ar' },
 }
