@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
 import { SECOND } from '@diwan/shared/lib/time'
 import { expect, onTestFinished, test } from 'vitest'
 import { startBucket } from '../../cms/tests/startBucket.ts'
@@ -269,3 +271,23 @@ test(
     expect(() => checkRestore(source)).not.toThrow()
   },
 )
+
+test('a bucket that fails once is filled all the same', async () => {
+  const { source } = await aSystem({ rows: 1 })
+  const stored: string[] = []
+  let calls = 0
+  const server = createHttpServer(async (req, res) => {
+    const body = await text(req)
+    calls += 1
+    if (calls > 1) stored.push(body)
+    res.writeHead(calls > 1 ? 200 : 500).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
+
+  await fillBucket({ name: 'uploads', region: 'us-east-1', endpoint, keys }, join(source.dataDir, 'uploads'))
+
+  expect(stored).toEqual(['file of cv-0.pdf'])
+})

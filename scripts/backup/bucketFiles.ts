@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, readdir, rename, stat } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { dirname, extname, join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -58,8 +58,8 @@ export async function fillBucket(bucket: UploadsBucket, folder: string): Promise
       new PutObjectCommand({
         Bucket: bucket.name,
         Key: path.slice(folder.length + 1).replaceAll(sep, '/'),
-        Body: createReadStream(path),
-        ContentLength: (await stat(path)).size,
+        // Whole, as a stream cannot be sent a second time.
+        Body: await readFile(path),
         ContentType: types[extname(path).toLowerCase()] ?? 'application/octet-stream',
       }),
     )
