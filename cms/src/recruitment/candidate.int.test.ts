@@ -93,6 +93,23 @@ test('what a candidate sends from two tabs at once is all kept', async ({ api, p
   expect(consents).toHaveLength(2)
 })
 
+test('a newer CV takes the place of the older one where nothing is decided yet, and nowhere else', async ({
+  api,
+  payload,
+}) => {
+  const applicant = await createApplicant(payload)
+  const open = await createApplication(payload, { applicant: applicant.id })
+  const decided = await createApplication(payload, { applicant: applicant.id, stage: 'hired' })
+  const cv = new File(['%PDF-1.7\n% newer\n%%EOF'], 'newer.pdf', { type: 'application/pdf' })
+
+  await post(api, `${pathOf(selfServiceLink(applicant))}/cv`, { cv })
+
+  const cvOf = async (id: string) => (await payload.findByID({ collection: 'applications', id, depth: 0 })).cv
+  const { cvs } = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
+  expect(cvs).toHaveLength(1)
+  expect([await cvOf(open.id), await cvOf(decided.id)]).toEqual([cvs?.[0], decided.cv])
+})
+
 test('a CV that arrives while its sender is erased is not kept', async ({ payload }) => {
   const applicant = await createApplicant(payload)
   await eraseApplicant(payload, applicant.id, 'request')

@@ -166,3 +166,20 @@ test('that no time fits is said once, in words, and not of an interview that was
   expect(await payload.findByID({ collection: 'interviews', id: held.id })).toMatchObject({ state: 'confirmed' })
   expect(await mailsTo(payload, interviewer.email)).toHaveLength(1)
 })
+
+test('an invitation that is called off before a time was agreed is no news to the interviewers', async ({
+  api,
+  payload,
+}) => {
+  const interviewer = await createUser(payload, { role: 'recruiter' })
+  const { id: application } = await createApplication(payload)
+  const proposedTimes = [{ at: new Date(Date.now() + DAY).toISOString() }]
+  const data = { application, state: 'proposed' as const, proposedTimes, interviewers: [interviewer.id] }
+  const { id } = await payload.create({ collection: 'interviews', data })
+
+  const answer = await api.post(`/api/interviews/${id}/cancel`, {}, await api.as('recruiter'))
+
+  expect(answer.status).toBe(200)
+  expect(await payload.findByID({ collection: 'interviews', id })).toMatchObject({ state: 'cancelled' })
+  expect(await mailsTo(payload, interviewer.email)).toEqual([])
+})
