@@ -162,6 +162,23 @@ test('a candidate takes everything along and then erases it; the link opens noth
   expect((await api.fetch(`${path}/export`)).status).toBe(410)
 })
 
+test('who leaves the talent pool is kept no longer than without it', async ({ api, payload }) => {
+  const consent = { textVersion: '1', at: new Date().toISOString() }
+  const consents = [
+    { ...consent, purpose: 'processing' as const },
+    { ...consent, purpose: 'talent-pool' as const },
+  ]
+  const retainUntil = new Date(Date.now() + 700 * DAY).toISOString()
+  const applicant = await createApplicant(payload, { consents, retainUntil })
+  await createApplication(payload, { applicant: applicant.id })
+
+  await post(api, `${pathOf(selfServiceLink(applicant))}/leave-pool`)
+
+  const left = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
+  expect(left.consents?.map(({ purpose }) => purpose)).toEqual(['processing'])
+  expect(Date.parse(left.retainUntil ?? '')).toBeLessThan(Date.parse(retainUntil))
+})
+
 test('who opens the address of a form again comes back to the page it stands on', async ({ api, payload }) => {
   const path = pathOf(selfServiceLink(await createApplicant(payload))).split('?')[0] ?? ''
   const open = (address: string) => api.fetch(address, { headers: { Accept: 'text/html' } })

@@ -8,6 +8,7 @@ import { createVacancy } from '../../tests/builders/createVacancy'
 import { teamAddress } from '@/email/teamAddress'
 import { test } from '../../tests/test'
 import { selfServiceLink } from './candidate/selfServiceLink'
+import { ROBOT } from './robots'
 import { pageText, pathOf, post, withdraw } from '../../tests/candidatePages'
 import { mailsTo } from '../../tests/mailsTo'
 
@@ -135,4 +136,16 @@ test('nobody at the desk takes a withdrawal back', async ({ api, payload }) => {
 
   expect(undone.status).toBe(422)
   expect(await read()).toMatchObject({ stage: 'withdrawn', revision })
+})
+
+test('nobody at the desk hears that what a robot sent was withdrawn', async ({ api, payload }) => {
+  const owner = await createUser(payload, { role: 'recruiter' })
+  const applicant = await createApplicant(payload)
+  const vacancy = (await createVacancy(payload, { owner: owner.id })).id
+  const { id } = await createApplication(payload, { applicant: applicant.id, vacancy, source: ROBOT })
+
+  await withdraw(api, pathOf(selfServiceLink(applicant)), id)
+
+  expect(await payload.findByID({ collection: 'applications', id })).toMatchObject({ stage: 'withdrawn' })
+  expect(await mailsTo(payload, owner.email)).toEqual([])
 })
