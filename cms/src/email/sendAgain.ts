@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isStaff } from '@/access/isStaff'
 import { audit } from '@/audit/audit'
 import { inUnit } from '@/bundles/inUnit'
+import { claim } from '@/database/claim'
 import { onlyFor } from '@/endpoints/onlyFor'
 import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
@@ -40,14 +41,13 @@ async function queueAnew(req: PayloadRequest, ids: string[] | undefined): Promis
     sort: 'createdAt',
     limit: MOST,
     depth: 0,
-    select: { status: true },
+    select: { updatedAt: true },
     overrideAccess: false,
     user: req.user,
     req,
   })
-  for (const { id } of docs) {
-    const data = { status: 'queued', attempts: 0, error: null, updatedAt: new Date().toISOString() }
-    await req.payload.db.updateOne({ collection: 'mails', id, data, req, returning: false })
+  for (const { id, updatedAt } of docs) {
+    await claim(req, 'mails', { id, updatedAt }, { status: 'queued', attempts: 0, error: null })
     await queueSending(req.payload, id, undefined, req)
     await audit(req, { action: 'send-again', collection: 'mails', documentId: id })
   }
