@@ -1,4 +1,5 @@
 import { deskMessages } from '@diwan/shared/messages/desk'
+import { MAX_SENT_AGAIN } from '@diwan/shared/spec/mail'
 import type { Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '@/access/isStaff'
@@ -10,10 +11,7 @@ import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
 import { queueSending } from './queueMail'
 
-/** So many go in one call: they are one transaction. */
-const MOST = 500
-
-const askedSchema = z.object({ ids: z.array(z.string()).max(MOST).optional() })
+const askedSchema = z.object({ ids: z.array(z.string()).max(MAX_SENT_AGAIN).optional() })
 
 /**
  * `POST /api/mails/send-again` `{ ids? }`: mails that were given up are queued anew, with all their attempts; without ids all that
@@ -23,7 +21,8 @@ const askedSchema = z.object({ ids: z.array(z.string()).max(MOST).optional() })
 const receive: PayloadHandler = async (req) => {
   const { again } = deskMessages[req.i18n.language === 'ar' ? 'ar' : 'en']
   const asked = askedSchema.safeParse((await readJson(req)) ?? {})
-  if (!asked.success) return refuse(400, 'Send { "ids": [ … ] } with at most 500 ids of mails, or no ids for all.')
+  if (!asked.success)
+    return refuse(400, `Send { "ids": [ … ] } with at most ${MAX_SENT_AGAIN} ids of mails, or no ids for all.`)
   const { user, i18n, payload } = req
   if (!user) return refuse(401, 'Sign in first.')
   const { ids } = asked.data
@@ -39,7 +38,7 @@ async function queueAnew(req: PayloadRequest, ids: string[] | undefined): Promis
     collection: 'mails',
     where: ids ? { and: [isGivenUp, { id: { in: ids } }] } : isGivenUp,
     sort: 'createdAt',
-    limit: MOST,
+    limit: MAX_SENT_AGAIN,
     depth: 0,
     select: { updatedAt: true },
     overrideAccess: false,

@@ -10,3 +10,5 @@ export const MAIL_TIMEOUT = 20 * SECOND
 export const SAME_MAIL_PAUSE = 1 * MINUTE
 /** What the site settings say about the company is read again after this time. */
 export const SETTINGS_REMEMBERED_FOR = 1 * SECOND
+/** Most given-up mails that one call sends again: they are one transaction. */
+export const MAX_SENT_AGAIN = 500

@@ -59,6 +59,15 @@ test('beside a mail that was sent stands nothing', () => {
   expect(document.body.textContent).toBe('')
 })
 
+test('of more than go in one call the question names as many as go', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ totalDocs: 700 }))
+  render(<SendAllAgain />)
+  await userEvent.click(await screen.findByRole('button', { name: words.sendAll }))
+
+  expect(screen.getByText(words.givenUp(700))).toBeTruthy()
+  expect(screen.getByRole('alertdialog', { name: words.sureAll(500) })).toBeTruthy()
+})
+
 test('the list counts what was given up, and asks before all of it is sent again', async () => {
   fetched.mockResolvedValueOnce(Response.json({ totalDocs: 3 }))
   fetched.mockResolvedValue(Response.json({ success: true, count: 3, left: 0 }))

@@ -1,6 +1,7 @@
 'use client'
 
 import { deskMessages } from '@diwan/shared/messages/desk'
+import { MAX_SENT_AGAIN } from '@diwan/shared/spec/mail'
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { callApi } from '@/admin/callApi'
@@ -70,7 +71,7 @@ export function SendAllAgain() {
     )
   }, [])
   const ask = async () => {
-    if (await isSure(words.sureAll(givenUp), words.sendAll)) await sendAgain()
+    if (await isSure(words.sureAll(Math.min(givenUp, MAX_SENT_AGAIN)), words.sendAll)) await sendAgain()
   }
   if (givenUp === 0) return null
   return (
