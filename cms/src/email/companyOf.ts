@@ -17,7 +17,11 @@ export function companyOf(payload: Payload, locale: Locale): Promise<Company> {
   if (remembered && remembered.until > Date.now()) return remembered.company
   const company = readCompany(payload, locale)
   byLocale.set(locale, { company, until: Date.now() + SETTINGS_REMEMBERED_FOR })
-  company.catch(() => byLocale.delete(locale))
+  // An address counts from the first moment: without one nobody is written to.
+  company.then(
+    ({ email }) => email || byLocale.delete(locale),
+    () => byLocale.delete(locale),
+  )
   return company
 }
 

@@ -2,6 +2,7 @@ import { mailMessages } from '@diwan/shared/messages/mail'
 import { expect } from 'vitest'
 import { createUser } from '../../tests/builders/createUser'
 import { createVacancy } from '../../tests/builders/createVacancy'
+import { writeSettings } from '../../tests/builders/writeSettings'
 import { test } from '../../tests/test'
 import type { Panel } from '@/recruitment/desk/readPanel'
 import { longDate } from '@/recruitment/longDate'
@@ -52,15 +53,7 @@ test('a candidate reads the last day of their data by the calendar of the compan
   // At any hour it is another day in one of the two than in Riyadh.
   const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
   const timeZone = zones.find((zone) => dayIn(zone) !== dayIn('Asia/Riyadh')) ?? zones[0]
-  const settings = {
-    companyName: 'C',
-    tagline: 'T',
-    description: 'D',
-    email: 'a@example.com',
-    phone: '+966500000000',
-    address: 'A',
-  }
-  await payload.updateGlobal({ slug: 'site-settings', data: { ...settings, timeZone } as never })
+  await writeSettings(payload, { timeZone })
 
   await submit(api, anApplication({ email: 'far-away@example.com' }))
   await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Asia/Riyadh' } })
@@ -152,6 +145,7 @@ test('another name, number or city of a candidate who is known is suggested to t
 
 test('letters about an application for no vacancy name none', async ({ api, payload }) => {
   const email = 'general@example.com'
+  await writeSettings(payload)
 
   await submit(api, anApplication({ email, locale: 'ar' }))
 

@@ -2,6 +2,7 @@ import { fieldsMessages } from '@diwan/shared/messages/fields'
 import { expect } from 'vitest'
 import { createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
+import { writeSettings } from '../../tests/builders/writeSettings'
 import { test } from '../../tests/test'
 
 test('days of a report are days of the company, in its summer and its winter', async ({ api, payload }) => {
@@ -9,19 +10,7 @@ test('days of a report are days of the company, in its summer and its winter', a
   // Ten past midnight in Berlin on the first of July, and ten to midnight on the last of December.
   await createApplication(payload, { createdAt: '2025-06-30T22:10:00.000Z', source: 'summer' })
   await createApplication(payload, { createdAt: '2025-12-31T22:50:00.000Z', source: 'winter' })
-  const { timeZone } = await payload.updateGlobal({
-    slug: 'site-settings',
-    data: {
-      companyName: 'A',
-      tagline: 'B',
-      description: 'C',
-      email: 'a@a.example',
-      phone: '+966112345678',
-      address: 'D',
-      timeZone: 'Europe/Berlin',
-    } as never,
-    locale: 'en',
-  })
+  const { timeZone } = await writeSettings(payload, { timeZone: 'Europe/Berlin' })
   expect(timeZone).toBe('Europe/Berlin')
   const read = async (from: string, to: string) =>
     (await api.fetch(`/api/applications/report?format=csv&from=${from}&to=${to}`, { headers })).text()

@@ -1,11 +1,10 @@
 import { DAY } from '@diwan/shared/lib/time'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
-import { SETTINGS_REMEMBERED_FOR } from '@diwan/shared/spec/mail'
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
 import { createVacancy } from '../../tests/builders/createVacancy'
-import { teamAddress } from '@/email/teamAddress'
+import { writeSettings } from '../../tests/builders/writeSettings'
 import { test } from '../../tests/test'
 import { selfServiceLink } from './candidate/selfServiceLink'
 import { ROBOT } from './robots'
@@ -62,11 +61,7 @@ test('the owner of the vacancy is told once who withdraws, and the team where it
   api,
   payload,
 }) => {
-  const settings = { companyName: 'Rasikh', tagline: 'T', description: 'D', phone: '+966500000000', address: 'A' }
-  const data = { ...settings, email: 'team@rasikh.example' } as never
-  await payload.updateGlobal({ slug: 'site-settings', locale: 'en', data })
-  // The settings are remembered for a moment.
-  await expect.poll(() => teamAddress(payload), { timeout: 2 * SETTINGS_REMEMBERED_FOR }).toBe('team@rasikh.example')
+  await writeSettings(payload, { email: 'team@rasikh.example' })
   const owner = await createUser(payload, { role: 'recruiter', name: 'Noura Fahad' })
   const applicant = await createApplicant(payload, { name: 'Salma Nasser' })
   const vacancy = (await createVacancy(payload, { owner: owner.id })).id

@@ -3,6 +3,7 @@ import type { Payload, TypedUser } from 'payload'
 import { expect } from 'vitest'
 import { createBlog } from '../../tests/builders/createBlog'
 import { aPassword, createUser } from '../../tests/builders/createUser'
+import { writeSettings } from '../../tests/builders/writeSettings'
 import { test } from '../../tests/test'
 
 async function person(payload: Payload, role: 'admin' | 'editor' = 'editor') {
@@ -27,18 +28,8 @@ const publish = (payload: Payload, id: string, user: TypedUser, data: object = {
 const demand = (payload: Payload, isDemanded: boolean) =>
   payload.db.updateGlobal({ slug: 'site-settings', data: { requireSecondPerson: isDemanded } as never })
 
-const settings = {
-  companyName: 'C',
-  tagline: 'T',
-  description: 'D',
-  email: 'a@example.com',
-  phone: '+966500000000',
-  address: 'A',
-  timeZone: 'Asia/Riyadh',
-}
-
 test('while a second person is demanded nobody publishes their own words, by any door', async ({ api, payload }) => {
-  await payload.updateGlobal({ slug: 'site-settings', data: settings as never })
+  await writeSettings(payload)
   const [author, reader] = [await person(payload), await person(payload)]
   const { id } = await createBlog(payload)
   await demand(payload, true)
