@@ -1,3 +1,4 @@
+import { line, text } from '@diwan/shared/contracts/formFields'
 import { each, type Target } from './Target.ts'
 
 /** A text that an editor can write, by where it stands in a document. */
@@ -45,6 +46,9 @@ function writeAt(value: object, path: Path, text: string) {
 // What every text field stores as it is: whole Unicode without NUL, without the white space that fields trim; not what shows nothing.
 const asStored = (text: string) =>
   /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text) ? '' : text.toWellFormed().replaceAll('\0', '').trim()
+
+// What visitors send is kept as forms keep it, whoever writes it later.
+const FROM_FORMS = new Set(['applicants', 'applications', 'contacts'])
 
 interface Answer {
   doc?: Doc
@@ -128,9 +132,13 @@ class Attacked {
       if (found === sent) {
         this.written++
         this.#refusals.delete(path)
-      } else if (typeof found === 'string' && found.trim() !== sent)
+      } else if (typeof found === 'string' && found.trim() !== sent && !this.#isAsAForm(found, sent))
         this.#target.fault(`${this.#collection}.${path.join('.')}: ${short(sent)} became ${short(found)}`)
     }
+  }
+
+  #isAsAForm(found: string, sent: string) {
+    return FROM_FORMS.has(this.#collection) && [line(), text()].some((kind) => kind.safeParse(sent).data === found)
   }
 
   #refuse(paths: Path[]) {

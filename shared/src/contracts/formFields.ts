@@ -9,10 +9,13 @@ export type FormFault = keyof FormsMessages['fault']
 /** The message of a check: a `FormFault` key instead of words. */
 export const fault = (key: FormFault) => ({ error: key })
 
-// Browsers send the line ends of a form's texts as CRLF and hand them to scripts as LF: one text has one length. Control
-// characters mean nothing to a reader, and databases end a text at some of them.
+// Browsers send the line ends of a form's texts as CRLF and hand them to scripts as LF: one text has one length. What word processors
+// copy ends lines otherwise (Unicode 5.8, newline functions).
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+
+// Control characters mean nothing to a reader, and databases end a text at some of them.
 const asWritten = (value: string) => {
-  const text = value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
+  const text = value.replace(LINE_END, '\n').replace(/[^\P{Cc}\t\n]/gu, '')
   // Marks of writing direction, fillers and blank signs alone are nothing that a person could read.
   return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text) ? '' : text
 }

@@ -106,6 +106,19 @@ test('a text is stored as a person wrote it: no control characters, and one line
   expect(judged).toMatchObject({ form: { name: 'Huda Alharbi', message: 'Hello\n\tthere\u200f 😀' } })
 })
 
+test('whatever a word processor ends a line with is a line end: words on both sides stay apart', () => {
+  for (const end of ['\r', '\v', '\f', '\u0085', '\u2028', '\u2029']) {
+    const judged = judgeContactFields({
+      name: `Huda${end}Alharbi`,
+      email: 'huda@example.com',
+      message: `Hello${end}there`,
+      consent: true,
+    })
+
+    expect(judged).toMatchObject({ form: { name: 'Huda Alharbi', message: 'Hello\nthere' } })
+  }
+})
+
 test('all files of an application together have a limit', () => {
   const files = new Map(
     ['cv', 'answers.a', 'answers.b'].map((name) => [name, { name: 'file.pdf', size: 8 * 1024 * 1024 }] as const),
