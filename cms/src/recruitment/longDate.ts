@@ -17,12 +17,18 @@ export const dayAndMonth = (date: Date | string, locale: Locale, timeZone = STAN
 
 /** A day and a time in few words, for lists. */
 export const shortTime = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
-  new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
+  withWholeTime(
+    new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+      new Date(date),
+    ),
+  )
 
 /** A day and a time to the second, for lists of what happened one after the other. */
 export const exactTime = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
-  new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(
-    new Date(date),
+  withWholeTime(
+    new Intl.DateTimeFormat(formats[locale], { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(
+      new Date(date),
+    ),
   )
 
 /** A day and a time in words, with the name of the time zone. */
@@ -37,3 +43,6 @@ export const longTime = (date: Date | string, locale: Locale, timeZone = STANDAR
     timeZoneName: 'short',
     timeZone,
   }).format(new Date(date))
+
+// Half past twelve and whose half of the day it is stay on one line.
+const withWholeTime = (text: string) => text.replace(/ (?=[صم]$)/, '\u00a0')
