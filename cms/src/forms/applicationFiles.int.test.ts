@@ -1,3 +1,4 @@
+import { DAY } from '@diwan/shared/lib/time'
 import { expect } from 'vitest'
 import { aDocx } from './files/testing/aFile'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
@@ -102,12 +103,25 @@ test('files that a dying process left, or that nobody holds any more, are remove
   await tidyFiles(payload)
   expect(await storedNames()).toEqual(expect.arrayContaining([keptName, goneName, 'left-over.pdf']))
 
-  await tidyFiles(payload, Date.now() + 2 * 86_400_000)
+  await tidyFiles(payload, Date.now() + 2 * DAY)
   const left = await storedNames()
   expect(left).toContain(keptName)
   expect(left).not.toContain(goneName)
   expect(left).not.toContain('left-over.pdf')
   expect(await nameOf(gone?.cv)).toBeUndefined()
+})
+
+test('unused files all go in one round, however many there are', async ({ payload }) => {
+  const unused: string[] = []
+  for (let n = 0; n < 130; n++) {
+    const file = { name: `${n}.txt`, data: Buffer.from('text'), mimetype: 'text/plain', size: 4 }
+    unused.push((await payload.create({ collection: 'files', data: { kind: 'answer' }, file })).id)
+  }
+
+  await tidyFiles(payload, Date.now() + 2 * DAY)
+
+  const { totalDocs } = await payload.count({ collection: 'files', where: { id: { in: unused } } })
+  expect(totalDocs).toBe(0)
 })
 
 test('a file that only an answer, or only a candidate, still holds stays', async ({ payload }) => {
@@ -121,7 +135,7 @@ test('a file that only an answer, or only a candidate, still holds stays', async
   const answers = [{ key: 'portfolio', label: 'Portfolio', value: 'portfolio.txt', file: answered.id }]
   await createApplication(payload, { answers, applicant: (await createApplicant(payload, { cvs: [older.id] })).id })
 
-  await tidyFiles(payload, Date.now() + 2 * 86_400_000)
+  await tidyFiles(payload, Date.now() + 2 * DAY)
 
   expect(await storedNames()).toEqual(expect.arrayContaining([answered.filename, older.filename]))
 })

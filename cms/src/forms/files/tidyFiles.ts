@@ -24,27 +24,30 @@ async function removeLeftovers(payload: Payload, now: number): Promise<number> {
 
 /** Records of what candidates sent that no candidate and no application holds: they were deleted or merged. */
 async function removeUnused(payload: Payload, now: number): Promise<number> {
-  const before = new Date(now - UNUSED_FILE_GRACE).toISOString()
+  // All ids first: pages of a list whose rows are removed meanwhile would skip as many.
+  const old = await listSentBefore(payload, new Date(now - UNUSED_FILE_GRACE))
   let removed = 0
-  for (let page = 1; ; page++) {
-    const { docs, hasNextPage } = await payload.find({
-      collection: 'files',
-      where: { and: [{ kind: { in: ['cv', 'answer'] } }, { createdAt: { less_than: before } }] },
-      select: {},
-      sort: 'createdAt',
-      limit: AT_ONCE,
-      page,
-      depth: 0,
-      overrideAccess: true,
-    })
-    const ids = docs.map(({ id }) => id)
-    const used = ids.length > 0 ? await usedAmong(payload, ids) : new Set()
+  for (let at = 0; at < old.length; at += AT_ONCE) {
+    const ids = old.slice(at, at + AT_ONCE)
+    const used = await usedAmong(payload, ids)
     for (const id of ids.filter((each) => !used.has(each))) {
       await payload.delete({ collection: 'files', id, depth: 0, overrideAccess: true })
       removed++
     }
-    if (!hasNextPage) return removed
   }
+  return removed
+}
+
+async function listSentBefore(payload: Payload, time: Date): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'files',
+    where: { and: [{ kind: { in: ['cv', 'answer'] } }, { createdAt: { less_than: time.toISOString() } }] },
+    select: {},
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.map(({ id }) => id)
 }
 
 async function usedAmong(payload: Payload, files: string[]): Promise<ReadonlySet<unknown>> {
