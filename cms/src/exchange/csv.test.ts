@@ -29,7 +29,7 @@ test('no cell can begin a formula, and every cell comes back as it was', () => {
     fc.property(fc.array(fc.array(text, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 5 }), (rows) => {
       const clean = rows.map((row) => row.map((value) => value.replace(/\r/g, '')))
       const file = csvHead(['a', 'b']) + clean.map(csvLine).join('')
-      const whole = [['a', 'b'], ...clean.filter((row) => row.some((value) => value !== ''))]
+      const whole = [['a', 'b'], ...clean]
       // Compared as text: a matcher of the test runner takes milliseconds for each of thousands of values.
       return (
         clean.flat().every((value) => !FORMULA.test(neutralised(value))) &&

@@ -22,8 +22,8 @@ export const csvLine = (values: string[]) => `${values.map(cell).join(',')}\r\n`
 export const csvHead = (columns: string[]) => BOM + csvLine(columns)
 
 /**
- * The rows of a CSV file, the header among them. Quotes, line ends in cells and a semicolon as separator are understood. `null` when
- * a quote is never closed: all that follows it would be one cell.
+ * The rows of a CSV file, the header and empty ones among them, so that each has the place that a spreadsheet gives it. Quotes, line
+ * ends in cells and a semicolon as separator are understood. `null` when a quote is never closed: all that follows it would be one cell.
  */
 export function parseCsv(text: string): string[][] | null {
   const source = text.startsWith(BOM) ? text.slice(1) : text
@@ -39,7 +39,7 @@ export function parseCsv(text: string): string[][] | null {
   }
   const endRow = () => {
     endCell()
-    if (row.some((one) => one !== '')) rows.push(row)
+    rows.push(row)
     row = []
   }
   for (let at = 0; at < source.length; at++) {
@@ -56,6 +56,7 @@ export function parseCsv(text: string): string[][] | null {
     else if (letter !== '\r') value += letter
   }
   if (isQuoted) return null
-  endRow()
+  // What ends with a line end has no row after it.
+  if (value !== '' || row.length > 0) endRow()
   return rows
 }

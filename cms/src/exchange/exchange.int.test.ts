@@ -49,11 +49,29 @@ test('a check names the fault of every row and writes nothing; an import with on
     api.fetch(`/api/admin/exchange/applicants${query}`, { method: 'POST', headers, body: JSON.stringify(rows) })
 
   const check = await lastLine(await send('?check=true'))
-  expect(check.result.faults.map(({ row }) => row)).toEqual([3, 4])
+  expect(check.result.faults.map(({ row }) => row)).toEqual([2, 3])
   const done = await lastLine(await send(''))
-  expect(done.result.faults.map(({ row }) => row)).toEqual([3])
+  expect(done.result.faults.map(({ row }) => row)).toEqual([2])
   const { totalDocs } = await payload.count({ collection: 'applicants', where: { email: { like: 'first@' } } })
   expect(totalDocs).toBe(0)
+})
+
+test('rows with faults have the numbers that a spreadsheet gives them, empty rows and cells of several lines counted', async ({
+  api,
+}) => {
+  const headers = await api.as('recruiter')
+  const file = ',,\r\nname,email,city\r\n"Sara",sara@rows.example,"Riyadh\r\nNajd"\r\n,,\r\n\r\nOmar,none,\r\n'
+  const send = async (query: string, body: string) =>
+    (await lastLine(await api.fetch(`/api/admin/exchange/applicants${query}`, { method: 'POST', headers, body })))
+      .result
+
+  const check = await send('?check=true', file)
+  const done = await send('', file)
+  expect([check, done].map(({ faults }) => faults.map(({ row }) => row))).toEqual([[6], [6]])
+
+  const tooLong = 'name,email\r\n\r\nOmar,omar@rows.example,Riyadh\r\n'
+  const refused = await api.fetch('/api/admin/exchange/applicants', { method: 'POST', headers, body: tooLong })
+  expect(await refused.text()).toContain('3')
 })
 
 test('blogs come in as drafts in both languages, and roles are respected', async ({ api, payload }) => {

@@ -11,7 +11,7 @@ import {
 } from 'payload'
 import { audit } from '@/audit/audit'
 import { columnsOf, type Exchanged } from './exchanged'
-import type { Row } from './readRows'
+import type { PlacedRow, Row } from './readRows'
 import { cellOf, rowOf } from './rowOf'
 
 interface RowFault {
@@ -30,9 +30,9 @@ export interface ImportResult {
 const wordsFor = ({ i18n }: PayloadRequest) => panelMessages[i18n?.language === 'ar' ? 'ar' : 'en'].exchange
 
 /** Columns that a list does not have. */
-export function unknownColumns(list: Exchanged, rows: Row[]): string[] {
+export function unknownColumns(list: Exchanged, rows: PlacedRow[]): string[] {
   const known = new Set(columnsOf(list))
-  return [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !known.has(name))
+  return [...new Set(rows.flatMap(({ row }) => Object.keys(row)))].filter((name) => !known.has(name))
 }
 
 const nothingYet = (): ImportResult => ({ created: 0, updated: 0, unchanged: 0, faults: [] })
@@ -76,18 +76,17 @@ const messageOf = (error: unknown): string => {
 export async function checkRows(
   req: PayloadRequest,
   list: Exchanged,
-  rows: Row[],
+  rows: PlacedRow[],
   onProgress: (done: number) => void,
 ): Promise<ImportResult> {
   const result = nothingYet()
-  for (const [index, row] of rows.entries()) {
+  for (const [index, { place, row }] of rows.entries()) {
     const unit = await unitOf(req)
     try {
       await initTransaction(unit)
       result[await importRow(unit, list, row)] += 1
     } catch (error) {
-      // The header is the first line of a file.
-      result.faults.push({ row: index + 2, message: messageOf(error) })
+      result.faults.push({ row: place, message: messageOf(error) })
     } finally {
       await killTransaction(unit)
     }
@@ -100,25 +99,25 @@ export async function checkRows(
 export async function importRows(
   req: PayloadRequest,
   list: Exchanged,
-  rows: Row[],
+  rows: PlacedRow[],
   onProgress: (done: number) => void,
 ): Promise<ImportResult> {
   const result = nothingYet()
   const unit = await unitOf(req)
-  let line = 1
+  let at = 0
   try {
     await initTransaction(unit)
-    for (const row of rows) {
-      line += 1
+    for (const [index, { place, row }] of rows.entries()) {
+      at = place
       result[await importRow(unit, list, row)] += 1
-      onProgress(line - 1)
+      onProgress(index + 1)
     }
     await audit(unit, { action: 'import', collection: list.collection, detail: { rows: rows.length } })
     await commitTransaction(unit)
     return result
   } catch (error) {
     await killTransaction(unit)
-    return { ...nothingYet(), faults: [{ row: line, message: messageOf(error) }] }
+    return { ...nothingYet(), faults: [{ row: at, message: messageOf(error) }] }
   }
 }
 

@@ -2,25 +2,35 @@ import type { panelMessages } from '@diwan/shared/messages/panel'
 import { parseCsv } from './csv'
 
 export type Row = Record<string, unknown>
+/** A row, and its number where people look for it: a spreadsheet counts the header and empty rows too. */
+export interface PlacedRow {
+  place: number
+  row: Row
+}
+
 type Words = (typeof panelMessages)['en']['exchange']
 
 /** The rows of a file, CSV or JSON, or why it cannot be read. */
-export function readRows(file: Uint8Array, words: Words): Row[] | string {
+export function readRows(file: Uint8Array, words: Words): PlacedRow[] | string {
   const text = lettersOf(file)
   if (text === null) return words.notUnicode
   const source = text.trim()
   if (source.startsWith('[') || source.startsWith('{')) return rowsOfJson(source) ?? words.notReadable
   const table = parseCsv(text)
   if (!table) return words.openQuote
-  const [header, ...rows] = table.map((cells) => withoutEmptyEnd(cells))
-  if (!header || header.length === 0 || !header.every(Boolean)) return words.notReadable
-  const names = header.map((name) => name.trim())
-  const twice = names.find((name, place) => names.indexOf(name) < place)
+  const [header, ...rows] = table
+    .map((cells, at) => ({ cells: withoutEmptyEnd(cells), place: at + 1 }))
+    .filter(({ cells }) => cells.length > 0)
+  if (!header || !header.cells.every(Boolean)) return words.notReadable
+  const names = header.cells.map((name) => name.trim())
+  const twice = names.find((name, at) => names.indexOf(name) < at)
   if (twice !== undefined) return words.columnTwice(twice)
-  const tooLong = rows.findIndex((cells) => cells.length > names.length)
-  // The header is the first line of a file.
-  if (tooLong !== -1) return words.row(tooLong + 2, words.tooManyCells)
-  return rows.map((cells) => Object.fromEntries(names.map((name, column) => [name, valueOf(cells[column] ?? '')])))
+  const tooLong = rows.find(({ cells }) => cells.length > names.length)
+  if (tooLong) return words.row(tooLong.place, words.tooManyCells)
+  return rows.map(({ cells, place }) => ({
+    place,
+    row: Object.fromEntries(names.map((name, column) => [name, valueOf(cells[column] ?? '')])),
+  }))
 }
 
 // Read as if it were UTF-8, what a spreadsheet saved in letters of its own would be kept with a mark for each Arabic letter.
@@ -32,11 +42,11 @@ function lettersOf(file: Uint8Array): string | null {
   }
 }
 
-function rowsOfJson(source: string): Row[] | null {
+function rowsOfJson(source: string): PlacedRow[] | null {
   try {
     const parsed: unknown = JSON.parse(source)
     return Array.isArray(parsed) && parsed.every((row) => row && typeof row === 'object' && !Array.isArray(row))
-      ? (parsed as Row[])
+      ? (parsed as Row[]).map((row, at) => ({ place: at + 1, row }))
       : null
   } catch {
     return null
