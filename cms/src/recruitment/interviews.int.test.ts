@@ -220,14 +220,17 @@ async function aDecline(api: Api, payload: Payload, how: object = {}) {
   const body = { stage: 'rejected', revision: 0, reason, ...how }
   expect((await api.post(`/api/applications/${application}/move`, body, headers)).status).toBe(200)
   const stateOf = async () => (await payload.findByID({ collection: 'interviews', id, depth: 0 })).state
-  /** What the time to take it back does, once it is over. */
-  const passTime = async () => {
+  const waiting = async () => {
     const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
-    const waiting = docs.filter(({ input }) => (input as { application?: string }).application === application)
-    for (const job of waiting) await payload.db.updateJobs({ id: String(job.id), data: { waitUntil: null } })
+    const ofIt = docs.filter(({ input }) => (input as { application?: string }).application === application)
+    return ofIt.map((job) => String(job.id))
+  }
+  /** What the time to take it back does, once it is over: for all that waits, or for these jobs. */
+  const passTime = async (jobs?: string[]) => {
+    for (const job of jobs ?? (await waiting())) await payload.db.updateJobs({ id: job, data: { waitUntil: null } })
     await payload.jobs.run({ queue: 'default', limit: 100, silent: true })
   }
-  return { ...invitation, passTime, stateOf }
+  return { ...invitation, passTime, stateOf, waiting }
 }
 
 test('a decline takes the agreed interview out of every calendar once it can no longer be taken back', async ({
@@ -254,6 +257,25 @@ test('a decline that is taken back in time keeps the interview', async ({ api, p
 
   expect(await stateOf()).toBe('confirmed')
   expect(await calendarOf(payload, interviewer.email)).toEqual([`REQUEST 1 ${id}`])
+})
+
+test('a decline that follows one taken back keeps the interview until its own time is over', async ({
+  api,
+  payload,
+}) => {
+  const { application, headers, id, interviewer, passTime, stateOf, waiting } = await aDecline(api, payload)
+  const [first] = await waiting()
+  await api.post(`/api/applications/${application}/undo`, { revision: 1 }, headers)
+  const reason = (await payload.create({ collection: 'rejection-reasons', data: { title: 'Other' }, locale: 'en' })).id
+  const again = { stage: 'rejected', revision: 2, reason }
+  expect((await api.post(`/api/applications/${application}/move`, again, headers)).status).toBe(200)
+
+  await passTime([first!])
+  expect(await stateOf()).toBe('confirmed')
+  expect(await calendarOf(payload, interviewer.email)).toEqual([`REQUEST 1 ${id}`])
+
+  await passTime()
+  expect(await stateOf()).toBe('cancelled')
 })
 
 test('a decline that writes to nobody calls the interview off with colleagues alone', async ({ api, payload }) => {
