@@ -245,6 +245,19 @@ test('what a candidate sent and is not taken changes nothing, and stands in its 
   expect(await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })).toEqual(before)
 })
 
+test('who asks for their link with no address, or with one that cannot be, is told so and keeps what they wrote', async ({
+  api,
+}) => {
+  const { said } = hiringMessages.ar.candidate
+  for (const email of ['', 'sara@', '"> sara']) {
+    const answer = await post(api, '/api/candidate', { email, locale: 'ar' })
+    const text = await answer.text()
+    expect(answer.status, email).toBe(422)
+    expect(text, email).toContain(`<a href="#email">${said.emailWrong}</a>`)
+    expect(text, email).toContain(`value="${email.replace('">', '&quot;&gt;')}"`)
+  }
+})
+
 test('a CV that is far too large is answered on a page that leads back to the candidate’s own', async ({
   api,
   payload,

@@ -97,11 +97,17 @@ test('who asks for alerts chooses from what there is, and keeps the choice when 
   const form = await pageText(api, '/api/alerts?lang=en')
   expect(form).toContain('>Tabuk</option>')
   expect(form).toContain('>People &amp; places</option>')
+  // Browsers would say what is wrong in their own language, and refuse addresses in Arabic letters.
+  expect(form).toMatch(/<form method="post" action="\/api\/alerts" novalidate/)
 
   const answer = await post(api, '/api/alerts', { email: 'nobody', city: 'Tabuk', type: 'contract', locale: 'en' })
 
-  const again = await pageText(api, answer.headers.get('Location') ?? '')
-  expect(again).toContain(hiringMessages.en.alerts.said.emailWrong)
+  const again = await answer.text()
+  const { emailWrong } = hiringMessages.en.alerts.said
+  expect(answer.status).toBe(422)
+  expect(again).toContain(`<a href="#email">${emailWrong}</a>`)
+  expect(again).toContain(`<span class="error" id="email-error">${emailWrong}</span>`)
+  expect(again).toContain('value="nobody"')
   expect(again).toMatch(/<option value="Tabuk" selected>/)
   expect(again).toMatch(/<option value="contract" selected>/)
 })

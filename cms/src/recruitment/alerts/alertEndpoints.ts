@@ -1,4 +1,5 @@
 import { entriesMessages } from '@diwan/shared/messages/entries'
+import { formsMessages } from '@diwan/shared/messages/forms'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import { mailMessages } from '@diwan/shared/messages/mail'
@@ -34,16 +35,29 @@ const byMailbox = new Limit({ name: 'job-alert-for', max: 3, window: 60 * MINUTE
 const ended = new Set(['asked', 'confirmed', 'ended'])
 
 /** `GET /api/alerts`: a form for those who come by a link of their own; /careers has one too. */
-const sendForm: PayloadHandler = async (req) => {
+const sendForm: PayloadHandler = (req) => {
   const locale = localeIn(req)
-  const words = hiringMessages[locale].alerts
   const done = req.searchParams.get('done') ?? ''
-  const said = (words.said as Record<string, string>)[done]
+  const said = (hiringMessages[locale].alerts.said as Record<string, string>)[done]
   if (said && ended.has(done)) return sayDone(locale, said)
-  const title = html`<h1>${words.title}</h1>
-    ${said && notice(said)}`
-  const offered = await listOffered(req.payload, locale)
   const chosen = (name: string) => req.searchParams.get(name)
+  return formPage(req.payload, locale, { chosen, ...(said ? { said } : {}) })
+}
+
+interface Form {
+  /** What stands in its fields. */
+  chosen: (name: string) => string | null
+  said?: string
+  /** Whether what is said is wrong with the address. */
+  isRefused?: boolean
+}
+
+async function formPage(payload: Payload, locale: Locale, { chosen, isRefused, said }: Form): Promise<Response> {
+  const words = hiringMessages[locale].alerts
+  const title = html`<h1>${words.title}</h1>
+    ${said && notice(said, isRefused ? 'email' : undefined)}`
+  const fault = isRefused ? { value: chosen('email'), fault: said } : {}
+  const offered = await listOffered(payload, locale)
   const listed = (name: 'department' | 'city') =>
     choice({
       name,
@@ -57,7 +71,7 @@ const sendForm: PayloadHandler = async (req) => {
     ${form(
       PATH,
       html`<input type="hidden" name="locale" value="${locale}" />
-        ${field({ name: 'email', label: words.email, type: 'email', isRequired: true, autocomplete: 'email' })}
+        ${field({ name: 'email', label: words.email, type: 'email', isRequired: true, autocomplete: 'email', ...fault })}
         ${listed('department')} ${listed('city')}
         ${choice({
           name: 'type',
@@ -68,7 +82,8 @@ const sendForm: PayloadHandler = async (req) => {
         })}
         ${button(words.subscribe)}`,
     )}`
-  return sitePage({ locale, title: words.title, content, path: PATH })
+  const name = isRefused ? `${formsMessages[locale].summary.prefix}${words.title}` : words.title
+  return sitePage({ locale, title: name, content, path: PATH, status: isRefused ? 422 : 200 })
 }
 
 /** A page that says what was done, where nothing more is to be asked. */
@@ -93,7 +108,11 @@ const receiveAlert: PayloadHandler = async (req) => {
   const type: EmploymentType | '' = employmentTypes.find((one) => one === wanted('type')) ?? ''
   const facts = { department: wanted('department'), city: wanted('city'), type }
   const email = emailField().safeParse(sent.fields.email ?? '')
-  if (!email.success) return seeOther(PATH, { done: 'emailWrong', lang, ...facts })
+  if (!email.success) {
+    const kept = { ...facts, email: String(sent.fields.email ?? '') } as Record<string, string>
+    const said = hiringMessages[locale].alerts.said.emailWrong
+    return formPage(req.payload, locale, { chosen: (name) => kept[name] ?? null, said, isRefused: true })
+  }
   const isTooMuch = (await byAddress.take(req.payload, addressOf(req))) > 0
   if (isTooMuch) return seeOther(PATH, { done: 'slowDown', lang, ...facts })
   if (!sent.isSpam && (await byMailbox.take(req.payload, mailboxKey(email.data))) === 0) {

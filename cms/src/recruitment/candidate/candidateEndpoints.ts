@@ -1,4 +1,5 @@
 import { isLocale } from '@diwan/shared/content'
+import { emailField } from '@diwan/shared/contracts/formFields'
 import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { MINUTE } from '@diwan/shared/lib/time'
@@ -14,7 +15,7 @@ import { collectDossier } from '@/recruitment/privacy/dossier'
 import { eraseApplicant } from '@/recruitment/privacy/eraseApplicant'
 import { exportOf } from '@/recruitment/privacy/exportOf'
 import { candidateActions } from './actions'
-import { askPage, CANDIDATE_PATH, candidateOf, candidatePage } from './candidatePage'
+import { askAgainPage, askPage, CANDIDATE_PATH, candidateOf, candidatePage } from './candidatePage'
 import { refusedIn } from './faults'
 import { emailEndpoints } from './emailEndpoints'
 import { localeIn, readForm, seeOther, tokenIn } from './receiveParts'
@@ -34,9 +35,11 @@ const sendPage: PayloadHandler = async (req) => {
 const receiveRequest: PayloadHandler = async (req) => {
   const sent = await readForm(req)
   if (sent instanceof Response) return sent
+  const written = String(sent.fields.email ?? '')
+  if (!emailField().safeParse(written).success) return askAgainPage(sent.locale, written)
   if ((await asking.take(req.payload, addressOf(req))) > 0) return askPage(req, 'slowDown', 429)
-  const email = normalisedEmail(String(sent.fields.email ?? ''))
-  if (email && (await askingFor.take(req.payload, mailboxKey(email))) === 0) {
+  const email = normalisedEmail(written)
+  if ((await askingFor.take(req.payload, mailboxKey(email))) === 0) {
     // Nobody waits for it: how long an answer takes would tell whether there is somebody.
     void sendLink(req.payload, email, sent.locale).catch((error: unknown) => {
       req.payload.logger.error({ err: error, msg: 'A link to a candidate’s page could not be queued' })

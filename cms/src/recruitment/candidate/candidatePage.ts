@@ -1,3 +1,5 @@
+import type { Locale } from '@diwan/shared/content'
+import type { HiringMessages } from '@diwan/shared/messages/en/hiring'
 import { formsMessages } from '@diwan/shared/messages/forms'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
@@ -84,15 +86,31 @@ export function askPage(
   said?: 'linkSent' | 'linkOver' | 'slowDown' | 'emailTaken' | 'addressConfirmed',
   status = 200,
 ): Promise<Response> {
-  const locale = localeIn(req)
+  return ask(localeIn(req), { status, ...(said ? { said } : {}) })
+}
+
+/** The same, with an address that cannot be one as it was sent. */
+export const askAgainPage = (locale: Locale, email: string): Promise<Response> =>
+  ask(locale, { said: 'emailWrong', status: 422, refused: email })
+
+interface Asked {
+  said?: keyof HiringMessages['candidate']['said']
+  status: number
+  refused?: string
+}
+
+function ask(locale: Locale, { refused, said, status }: Asked): Promise<Response> {
   const words = hiringMessages[locale].candidate
+  const isRefused = refused !== undefined
+  const fault = isRefused ? { value: refused, fault: words.said.emailWrong } : {}
   const content = html`<h1>${words.askTitle}</h1>
-    ${said && notice(words.said[said])}
+    ${said && notice(words.said[said], isRefused ? 'email' : undefined)}
     <p>${words.askText}</p>
     ${form(
       CANDIDATE_PATH,
       html`<input type="hidden" name="locale" value="${locale}" />
-        ${field({ name: 'email', label: words.email, type: 'email', isRequired: true, autocomplete: 'email' })}${button(words.ask)}`,
+        ${field({ name: 'email', label: words.email, type: 'email', isRequired: true, autocomplete: 'email', ...fault })}${button(words.ask)}`,
     )}`
-  return sitePage({ locale, title: words.askTitle, content, path: CANDIDATE_PATH, status })
+  const title = isRefused ? `${formsMessages[locale].summary.prefix}${words.askTitle}` : words.askTitle
+  return sitePage({ locale, title, content, path: CANDIDATE_PATH, status })
 }

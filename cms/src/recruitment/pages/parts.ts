@@ -73,9 +73,14 @@ export const choice = ({ label, name, none, options, value }: Choice): Html =>
 export const button = (label: string, style: 'primary' | 'secondary' = 'primary'): Html =>
   html`<p><button class="button" data-style="${style}" type="submit">${label}</button></p>`
 
-/** A form that works without any script. */
+/**
+ * A form that works without any script. What is wrong is said by the answer, in the words of the site: browsers say it in the language
+ * they were installed in, and refuse addresses in Arabic letters.
+ */
 export const form = (action: string, content: Html, hasFile = false): Html =>
-  html`<form method="post" action="${action}" ${hasFile && html` enctype="multipart/form-data"`}>${content}</form>`
+  html`<form method="post" action="${action}" novalidate ${hasFile && html` enctype="multipart/form-data"`}>
+    ${content}
+  </form>`
 
 /** A sentence that says what was done or, leading to the control that it is about, what is wrong. */
 export const notice = (text: string, about?: string): Html =>
