@@ -8,12 +8,16 @@ const select = () => document.querySelector('select')!
 const RULES = `.facets:has(option[value='Jeddah']:checked) li:not([data-city='Jeddah']),
   .facets:has(option[value='Najran']:checked) li { display: none }`
 
+const there = (city: string) => (city === 'Jeddah' ? ' data-there="جدة"' : city === 'Najran' ? ' data-there=""' : '')
+
 beforeEach(() => {
   history.replaceState(null, '', '/careers')
   document.documentElement.lang = 'en'
-  const options = ['', 'Jeddah', 'Najran'].map((city) => `<option value="${city}">${city}</option>`).join('')
+  const options = ['', 'Jeddah', 'Najran']
+    .map((city) => `<option value="${city}"${there(city)}>${city}</option>`)
+    .join('')
   const items = ['Jeddah', 'Riyadh', 'Jeddah'].map((city) => `<li data-city="${city}">${city}</li>`).join('')
-  document.body.innerHTML = `<style>${RULES}</style><div class="facets">
+  document.body.innerHTML = `<style>${RULES}</style><a rel="alternate" hreflang="ar" href="/ar/careers">العربية</a><div class="facets">
     <form><select name="city">${options}</select></form>
     <ul class="results">${items}</ul>
     <p role="status" data-none="Nothing matches"></p>
@@ -50,4 +54,15 @@ test('a filter that the address asks for is set, and only said if it leaves noth
   startFacets()
   expect([select().value, said()]).toEqual(['Najran', 'Nothing matches'])
   expect(document.querySelector('.facets')!.hasAttribute('data-empty')).toBe(true)
+})
+
+test('the other language is narrowed to the same, by its own words, and to nothing that it does not have', () => {
+  const there = () => decodeURI(document.querySelector('a')!.search)
+  history.replaceState(null, '', '/careers?city=Jeddah&source=fair')
+  startFacets()
+  expect(there()).toBe('?city=جدة&source=fair')
+  choose('Najran')
+  expect(there()).toBe('?source=fair')
+  choose('')
+  expect(there()).toBe('?source=fair')
 })
