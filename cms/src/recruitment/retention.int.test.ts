@@ -147,6 +147,45 @@ test('a later end is told of too, whoever set it: another application, a merge o
   expect(docs[0]?.text).toContain(longDate(day(300), 'en'))
 })
 
+test('an end before the one of the rule is refused in words, none at all is the end of the rule, and without a rule any day counts', async ({
+  api,
+  payload,
+}) => {
+  const id = await aCandidate(
+    payload,
+    'Is kept',
+    (await createVacancy(payload, { closesAt: day(30).toISOString() })).id,
+  )
+  await payload.update({ collection: 'applicants', id, data: { retainUntil: day(300).toISOString() } })
+  const byHand = await createApplicant(payload, { name: 'Added by hand', retainUntil: day(90).toISOString() })
+  const recruiter = await api.as('recruiter')
+  const set = (person: string, retainUntil: string | null, language = 'en') =>
+    api.fetch(`/api/applicants/${person}`, {
+      method: 'PATCH',
+      headers: { ...recruiter, 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify({ retainUntil }),
+    })
+  const endOf = async (person: string) =>
+    (await payload.findByID({ collection: 'applicants', id: person, depth: 0 })).retainUntil
+
+  for (const language of ['en', 'ar'] as const) {
+    const refused = await set(id, day(200).toISOString(), language)
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain(longDate(day(210), language))
+  }
+  const rows = JSON.stringify([{ id, retainUntil: day(200).toISOString() }])
+  const imported = await api.fetch('/api/admin/exchange/applicants', { method: 'POST', headers: recruiter, body: rows })
+  expect(await imported.text()).toContain(longDate(day(210), 'en'))
+  expect(await endOf(id)).toBe(day(300).toISOString())
+
+  expect((await set(id, null)).status).toBe(200)
+  expect(await endOf(id)).toBe(day(210).toISOString())
+  expect((await set(id, day(220).toISOString())).status).toBe(200)
+  expect((await set(byHand.id, day(10).toISOString())).status).toBe(200)
+  expect((await set(byHand.id, null)).status).toBe(200)
+  expect(await endOf(byHand.id)).toBeNull()
+})
+
 test('what a person agreed to beside an application outlives it, and no mail about the application still waits', async ({
   payload,
 }) => {

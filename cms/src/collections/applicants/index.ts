@@ -15,6 +15,7 @@ import { tellOfAddress } from '@/recruitment/addresses/tellOfAddress'
 import { keepNameKey } from '@/recruitment/duplicates/keepNameKey'
 import { markDuplicates } from '@/recruitment/duplicates/markDuplicates'
 import { peopleEndpoints } from '@/recruitment/endpoints/people'
+import { keepToRule } from '@/recruitment/privacy/keepToRule'
 import { remindAnew } from '@/recruitment/privacy/remindAnew'
 import { searchBySpelling } from './hooks/searchBySpelling'
 import { applicantRecord } from './applicantRecord'
@@ -59,12 +60,13 @@ export const applicants = defineRecord({
       name: 'retainUntil',
       type: 'date',
       index: true,
+      hooks: { beforeChange: [keepToRule] },
       admin: {
         ...companyDay,
         position: 'sidebar',
         description: {
-          en: 'After this day the record is made anonymous.',
-          ar: 'بعد هذا اليوم تُزال البيانات الشخصية من السجل.',
+          en: 'After this day the record is made anonymous. Leave it empty to keep the person as long as applications and consents say.',
+          ar: 'بعد هذا اليوم تُزال البيانات الشخصية من السجل. اتركه فارغًا ليبقى السجل ما دامت الطلبات والموافقات تقتضي ذلك.',
         },
       },
     },

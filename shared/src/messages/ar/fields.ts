@@ -449,6 +449,8 @@ export const fields: FieldsMessages = {
     knockOutYesNo: 'اكتب yes أو no، فلا تُقبل إجابة غيرهما.',
     knockOutOption: (values: string) => `اكتب قيمة أحد الخيارات: ${values}.`,
     knockOutNoOptions: 'أضف الخيارات أولًا، ثم اكتب قيمة أحدها.',
+    keptByRule: (day) =>
+      `تقتضي الطلبات والموافقات حفظ بيانات هذا الشخص حتى ${day}. اختر هذا اليوم أو يومًا بعده، أو احذف الشخص لإزالة بياناته قبل ذلك.`,
     questionKey: 'استخدم حروفًا إنجليزية صغيرة وأرقامًا وشرطات، مثل notice-period.',
     timeZone: 'أدخل منطقة زمنية، مثل Asia/Riyadh.',
     tagManagerId: 'أدخل المعرّف كما يظهر في مدير الوسوم، مثل GTM-ABC1234.',

@@ -454,6 +454,8 @@ export const fields = {
     knockOutYesNo: 'Write yes or no: other answers cannot be given.',
     knockOutOption: (values: string) => `Write the value of an option: ${values}.`,
     knockOutNoOptions: 'Add the options first, then write the value of one of them.',
+    keptByRule: (day: string) =>
+      `Applications and consents keep this person until ${day}. Choose that day or a later one, or erase the person to remove the data sooner.`,
     questionKey: 'Use small letters, digits and hyphens, like notice-period.',
     timeZone: 'Enter a time zone, like Asia/Riyadh.',
     tagManagerId: 'Enter the id as the tag manager shows it, like GTM-ABC1234.',
