@@ -99,6 +99,8 @@ const reasons = [
       'cms/src/recruitment/desk/readDesk.ts',
       'cms/src/recruitment/desk/readTitles.ts',
       'cms/src/recruitment/desk/searchApplicants.ts',
+      'cms/src/recruitment/duplicates/findJoined.ts',
+      'cms/src/recruitment/duplicates/joinApplications.ts',
       'cms/src/recruitment/duplicates/mergeApplicants.ts',
       'cms/src/recruitment/duplicates/separateApplicants.ts',
       'cms/src/recruitment/interviews/changeInterview.ts',

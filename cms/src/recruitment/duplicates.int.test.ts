@@ -1,12 +1,16 @@
+import { DAY } from '@diwan/shared/lib/time'
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { createUser } from '../../tests/builders/createUser'
+import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 import { findApplicant, saveApplicant } from '@/forms/applications/saveApplicant'
 import { inTransaction } from '@/database/inTransaction'
 import { renewNameKeys } from '@/recruitment/duplicates/renewNameKeys'
 import { idOf } from '@/recruitment/idOf'
+import { ROBOT } from './robots'
 
 const read = (payload: Payload, id: string): Promise<ApplicantDoc | null> =>
   payload.findByID({ collection: 'applicants', id, depth: 0, disableErrors: true })
@@ -104,6 +108,96 @@ test('merging two people loses nothing: applications, mails, files, consents, bo
     return saveApplicant(req, { form, retainUntil: new Date() } as never, cvOne.id, known)
   })
   expect(again).toBe(keep.id)
+})
+
+test('of a merged person’s applications for one vacancy the furthest stays, with all that belongs to the other; decided ones stay apart', async ({
+  api,
+  payload,
+}) => {
+  const [keep, drop] = [await createApplicant(payload), await createApplicant(payload)]
+  const vacancy = (await createVacancy(payload)).id
+  const [huda, omar] = [
+    await createUser(payload, { role: 'recruiter' }),
+    await createUser(payload, { role: 'recruiter' }),
+  ]
+  const at = '2026-01-02T03:04:05.000Z'
+  const early = await createApplication(payload, {
+    applicant: keep.id,
+    vacancy,
+    notes: [{ text: 'Good', by: huda.id, at }],
+    ratings: [
+      { criterion: 'depth', score: 2, by: huda.id },
+      { criterion: 'depth', score: 5, by: omar.id },
+    ],
+    answers: [{ key: 'licence', label: 'Licence?', value: 'no', ruledOut: true }],
+    tags: ['sap', 'fast'],
+    coverLetter: 'I mean it.',
+    idempotencyKey: 'first-key',
+    reference: 'DW-7K3M-92QZ',
+  })
+  const far = await createApplication(payload, {
+    applicant: drop.id,
+    vacancy,
+    stage: 'interview',
+    ratings: [{ criterion: 'depth', score: 4, by: huda.id }],
+    tags: ['sap'],
+  })
+  const apart = [
+    await createApplication(payload, { applicant: keep.id, vacancy, stage: 'rejected' }),
+    await createApplication(payload, { applicant: drop.id, vacancy, stage: 'withdrawn' }),
+    await createApplication(payload, { applicant: drop.id, vacancy: (await createVacancy(payload)).id }),
+    await createApplication(payload, { applicant: keep.id }),
+    await createApplication(payload, { applicant: drop.id }),
+    await createApplication(payload, { applicant: drop.id, vacancy, source: ROBOT }),
+  ]
+  const times = { proposedTimes: [{ at }], interviewers: [huda.id] }
+  const interview = await payload.create({
+    collection: 'interviews',
+    data: { ...times, application: early.id } as never,
+  })
+  const task = await payload.create({ collection: 'hiring-tasks', data: { title: 'Call', application: early.id } })
+  const relatedTo = { relationTo: 'applications' as const, value: early.id }
+  const mail = { to: keep.email, subject: 'Hello', text: 'Hello', locale: 'en', relatedTo } as const
+  const sendAt = new Date(Date.now() + DAY).toISOString()
+  const [sent, waiting] = [
+    await payload.create({ collection: 'mails', data: { ...mail, status: 'sent' } as never }),
+    await payload.create({ collection: 'mails', data: { ...mail, status: 'queued', sendAt } as never }),
+  ]
+
+  const headers = await api.as('recruiter')
+  expect((await api.post(`/api/applicants/${keep.id}/merge`, { other: drop.id }, headers)).status).toBe(200)
+
+  const find = {
+    where: { applicant: { equals: keep.id } },
+    depth: 0,
+    pagination: false,
+    showHiddenFields: true,
+  } as const
+  const { docs } = await payload.find({ collection: 'applications', ...find })
+  expect(docs.map(({ id }) => id).sort()).toEqual([far, ...apart].map(({ id }) => id).sort())
+  const one = docs.find(({ id }) => id === far.id)
+  expect(one).toMatchObject({ stage: 'interview', knockedOut: true, rating: 4.5, tags: ['sap', 'fast'] })
+  expect(one?.furtherKeys).toEqual([early.id, 'first-key'])
+  expect(one?.ratings?.map(({ by, score }) => [by, score])).toEqual([
+    [huda.id, 4],
+    [omar.id, 5],
+  ])
+  expect(one?.answers).toMatchObject([{ key: 'licence', value: 'no' }])
+  expect(one?.notes?.[0]).toMatchObject({ text: 'Good', by: huda.id, at })
+  expect(one?.notes?.[1]?.text).toContain(`${early.reference}. I mean it.`)
+  for (const [collection, id] of [
+    ['interviews', interview.id],
+    ['hiring-tasks', task.id],
+  ] as const)
+    expect((await payload.findByID({ collection, id, depth: 0 })).application).toBe(far.id)
+  const linked = await api.fetch(`/api/applications/${early.id}/panel`, { headers })
+  expect(await linked.json()).toMatchObject({ panel: { id: far.id } })
+  const where = new URLSearchParams({ 'where[or][0][reference][like]': early.reference.toLowerCase() })
+  const searched = await (await api.fetch(`/api/applications?${where}`, { headers })).json()
+  expect(searched.docs).toMatchObject([{ id: far.id }])
+  const readMail = (id: string) => payload.findByID({ collection: 'mails', id, depth: 0 })
+  expect(await readMail(sent.id)).toMatchObject({ status: 'sent', relatedTo: { value: far.id } })
+  expect(await readMail(waiting.id)).toMatchObject({ status: 'cancelled', relatedTo: { value: far.id } })
 })
 
 test('people who were told apart are not marked again, and nobody is merged with themselves or told apart from them', async ({

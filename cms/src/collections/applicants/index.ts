@@ -60,7 +60,7 @@ export const applicants = defineRecord({
       name: 'retainUntil',
       type: 'date',
       index: true,
-      hooks: { beforeChange: [keepToRule] },
+      hooks: { beforeValidate: [keepToRule] },
       admin: {
         ...companyDay,
         position: 'sidebar',

@@ -3,11 +3,12 @@ import type { Payload, PayloadRequest, TypedUser, Where } from 'payload'
 import { inTransaction } from '@/database/inTransaction'
 import { findPerson } from '@/recruitment/findPerson'
 import { idOf } from '@/recruitment/idOf'
+import { joinApplications } from './joinApplications'
 import { mergedFacts } from './mergedFacts'
 
 /**
  * Makes two records one person: applications, mails, files, consents and facts of the other one move over, then its record goes.
- * All in one transaction. Answers the person, or `undefined` when one of the two is not there.
+ * Open applications of both for one vacancy become one. All in one transaction. Answers the person, or `undefined` when one of the two is not there.
  */
 export function mergeApplicants(
   payload: Payload,
@@ -21,6 +22,7 @@ export function mergeApplicants(
     if (!keep || !drop) return undefined
     await moveApplications(req, dropId, keepId)
     await moveMails(req, dropId, keepId)
+    await joinApplications(req, keepId)
     await replaceMarks(req, dropId, keepId)
     await req.payload.delete({ collection: 'applicants', id: dropId, depth: 0, overrideAccess: true, req })
     const unit = { collection: 'applicants', id: keepId, depth: 0, overrideAccess: true, req } as const

@@ -13,7 +13,7 @@ const timeOf = (date: string | null | undefined) => (date ? Date.parse(date) : u
  * Refuses to staff an end before the one of the rule, which would be put back once it came; no end at all becomes the rule's.
  * Sooner than that a person is erased, or decides so.
  */
-export const keepToRule: FieldHook<ApplicantDoc, string | null> = async (args) => {
+export const keepToRule: FieldHook<ApplicantDoc, string | null | undefined> = async (args) => {
   const { data, operation, originalDoc, overrideAccess, previousValue, req, value } = args
   const isChanged = value !== undefined && timeOf(value) !== timeOf(previousValue)
   if (overrideAccess || operation !== 'update' || !originalDoc || !isChanged) return value

@@ -122,7 +122,8 @@ export const hiring = {
     duplicates: 'Possibly the same person',
     moreDuplicates: (count: number) => `${count} more`,
     merge: 'Merge into this person',
-    mergeSure: (name: string) => `Merge ${name} into this person? Applications, files, notes and consents move over.`,
+    mergeSure: (name: string) =>
+      `Merge ${name} into this person? Applications, files, notes and consents move over, and open applications for the same vacancy become one.`,
     separate: 'Somebody else',
     rate: 'Rating',
     noCriteria: 'No criteria are set up. Add them under “Hiring desk”.',
