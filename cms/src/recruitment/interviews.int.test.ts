@@ -1,4 +1,4 @@
-import { DAY } from '@diwan/shared/lib/time'
+import { DAY, MINUTE } from '@diwan/shared/lib/time'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
@@ -9,6 +9,7 @@ import { mailsTo } from '../../tests/mailsTo'
 import { sentWords } from '../../tests/sentWords'
 import { test } from '../../tests/test'
 import { confirmTime, declineTimes } from './interviews/changeInterview'
+import type { Panel } from './desk/readPanel'
 import { eraseApplicant } from './privacy/eraseApplicant'
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
@@ -155,6 +156,39 @@ test('a candidate who gives an agreed time back is told so, and it leaves the ca
   expect((await calendarOf(payload, applicant.email)).slice(1)).toEqual([`REQUEST 2 ${id}`, `CANCEL 3 ${id}`])
   expect((await calendarOf(payload, interviewer.email)).slice(1)).toEqual([`REQUEST 2 ${id}`, `CANCEL 3 ${id}`])
   expect((await mailsTo(payload, applicant.email)).at(-1)?.text).toContain('no longer suits you')
+})
+
+test('the panel says who would meet two candidates at once, while a time is offered and once it is agreed', async ({
+  api,
+  payload,
+}) => {
+  const first = await anInvitation(api, payload)
+  await confirmTime(payload, first.id, first.times[0] ?? '')
+  const { reference } = await payload.findByID({ collection: 'applications', id: first.application, depth: 0 })
+  const start = Date.parse(first.times[0] ?? '')
+  // The one before lasts 45 minutes.
+  const times = [30, 45, -45, -60].map((minutes) => new Date(start + minutes * MINUTE).toISOString())
+  const { id: application } = await createApplication(payload)
+  const invite = async (interviewers: string[]) => {
+    const body = { times, place: 'Riyadh', durationMinutes: 60, interviewers }
+    const answer = await api.post(`/api/applications/${application}/interview`, body, first.headers)
+    return ((await answer.json()) as { id: string }).id
+  }
+  const id = await invite([first.interviewer.id])
+  const apart = await invite([(await createUser(payload, { role: 'recruiter' })).id])
+  const clashes = async () => {
+    const answer = await api.fetch(`/api/applications/${application}/panel`, { headers: first.headers })
+    const { interviews } = ((await answer.json()) as { panel: Panel }).panel
+    return Object.fromEntries(interviews.map((interview) => [interview.id, interview.clashes]))
+  }
+
+  const name = 'Huda Saleh'
+  const both = [times[2], times[0]].map((at) => ({ at, name, reference }))
+  expect(await clashes()).toEqual({ [id]: both, [apart]: [] })
+  await confirmTime(payload, id, times[0] ?? '')
+  expect(await clashes()).toEqual({ [id]: both.slice(1), [apart]: [] })
+  await api.post(`/api/interviews/${first.id}/cancel`, {}, first.headers)
+  expect(await clashes()).toEqual({ [id]: [], [apart]: [] })
 })
 
 test('only colleagues meet candidates, and an invitation is moved within its own application only', async ({

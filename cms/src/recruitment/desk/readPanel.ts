@@ -21,6 +21,7 @@ import { readStageTasks } from '@/recruitment/stages/readStageTasks'
 import { wordsOfNote } from './againNote'
 import { answersOf } from './answersOf'
 import { fileAddress } from './fileAddress'
+import { type Clash, readClashes } from './readClashes'
 import { readCriteria } from './readCriteria'
 import { readOpenings } from './readOpenings'
 import { isVacancy, readTitles, type TitleOf } from './readTitles'
@@ -76,6 +77,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
   const openings = isVacancy(application.vacancy)
     ? await readOpenings(payload, user, application, application.vacancy)
     : null
+  const clashes = await readClashes(req, id, interviews)
   const titleOf = await readTitles(payload, [application.vacancy, ...others.map(({ vacancy }) => vacancy)], locale)
   return {
     id,
@@ -143,7 +145,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
         from: mail.from ?? null,
       })),
     ].sort((a, b) => b.at.localeCompare(a.at)),
-    interviews: interviews.map(interviewOf),
+    interviews: interviews.map((interview) => interviewOf(interview, clashes.get(interview.id))),
     tasks: tasks.map(({ assignee, doneAt, dueAt, id: task, title }) => ({
       id: task,
       title: stageTasks.titleOf(title),
@@ -184,7 +186,7 @@ const nameOf = (user: unknown): string | null =>
 
 const named = ({ id, name }: Pick<UserDoc, 'id' | 'name'>) => ({ id, name })
 
-const interviewOf = (interview: InterviewDoc) => ({
+const interviewOf = (interview: InterviewDoc, clashes: Clash[] = []) => ({
   id: interview.id,
   state: interview.state,
   isHeld: isHeld(interview),
@@ -197,6 +199,7 @@ const interviewOf = (interview: InterviewDoc) => ({
   candidateMessage: interview.candidateMessage ?? null,
   // Accounts that are gone stay ids.
   interviewers: (interview.interviewers ?? []).flatMap((user) => (typeof user === 'object' ? [named(user)] : [])),
+  clashes,
 })
 
 const titled = (vacancy: unknown, titleOf: TitleOf) =>

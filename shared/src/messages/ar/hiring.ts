@@ -169,6 +169,7 @@ export const hiring: HiringMessages = {
     keepTimes: 'إبقاء المواعيد كما هي',
     interviewers: 'من يلتقي المرشح',
     meets: (names) => `مع ${names}`,
+    clash: (time, name, reference) => `لدى ${name} مقابلة أخرى في الوقت نفسه: ${time} (${reference})`,
     confirmed: (when) => `مؤكدة: ${when}`,
     proposed: 'بانتظار المرشح',
     timesOver: 'مضت المواعيد المعروضة دون رد',

@@ -34,6 +34,7 @@ const interview = {
   place: 'Riyadh, Olaya',
   candidateMessage: null,
   interviewers: staff.slice(0, 1),
+  clashes: [] as PanelData['interviews'][number]['clashes'],
 }
 
 const aPanel = (more: object = {}) =>
@@ -112,6 +113,13 @@ test('times, place and names stand apart, so that each keeps its own direction',
     'Riyadh, Olaya',
     words.meets('Huda Saleh'),
   ])
+})
+
+test('an interviewer who meets somebody else at that time is named', () => {
+  const clashes = [{ at: '2026-03-05T09:00:00.000Z', name: 'Huda Saleh', reference: 'DW-7K3M-92QZ' }]
+  render(<PanelInterviews panel={aPanel({ clashes })} send={vi.fn()} />)
+
+  expect(screen.getByText(/^Huda Saleh meets another candidate .*\(DW-7K3M-92QZ\)$/)).toBeTruthy()
 })
 
 test('no other times are offered for an application that is closed; the interview can still be called off', () => {

@@ -30,7 +30,7 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
   const { listOf, timeOf, words } = useHiringWords()
   const { panel: text } = words
   const [isOffering, setOffering] = useState(false)
-  const { candidateMessage, confirmedAt, id, interviewers, isHeld, isPast, place, state, times } = interview
+  const { candidateMessage, clashes, confirmedAt, id, interviewers, isHeld, isPast, place, state, times } = interview
   const stateIs = {
     proposed: isPast ? text.timesOver : text.proposed,
     confirmed: text.proposed,
@@ -58,6 +58,13 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
       )}
       {place && <bdi>{place}</bdi>}
       {interviewers.length > 0 && <bdi>{text.meets(listOf(interviewers.map(({ name }) => name)))}</bdi>}
+      {clashes.length > 0 && (
+        <ul className="hiring-plain">
+          {clashes.map(({ at, name, reference }) => (
+            <li key={`${at} ${name} ${reference}`}>{text.clash(timeOf(at), name, reference)}</li>
+          ))}
+        </ul>
+      )}
       {candidateMessage && (
         <p className="hiring-letter" dir="auto">
           {candidateMessage}
