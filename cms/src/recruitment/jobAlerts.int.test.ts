@@ -97,6 +97,8 @@ test('who asks for alerts chooses from what there is, and keeps the choice when 
   const form = await pageText(api, '/api/alerts?lang=en')
   expect(form).toContain('>Tabuk</option>')
   expect(form).toContain('>People &amp; places</option>')
+  // Addresses are written from left to right in Arabic pages too.
+  expect(await pageText(api, '/api/alerts?lang=ar')).toMatch(/type="email"[^>]*dir="ltr"/)
   // Browsers would say what is wrong in their own language, and refuse addresses in Arabic letters.
   expect(form).toMatch(/<form method="post" action="\/api\/alerts" novalidate/)
 

@@ -36,7 +36,7 @@ export function field(asked: Field): Html {
       name="${name}"
       type="${type}"
       value="${type === 'file' ? '' : (value ?? '')}"
-      ${toldOf(asked)}${isRequired && html` required`}${autocomplete && html` autocomplete="${autocomplete}"`}
+      ${type === 'email' && html`dir="ltr"`}${toldOf(asked)}${isRequired && html` required`}${autocomplete && html` autocomplete="${autocomplete}"`}
     />
   </p>`
 }
