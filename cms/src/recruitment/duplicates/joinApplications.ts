@@ -14,16 +14,12 @@ const all = { pagination: false, depth: 0, overrideAccess: true } as const
  */
 export async function joinApplications(req: PayloadRequest, applicant: string): Promise<void> {
   const where: Where = {
-    and: [
-      { applicant: { equals: applicant } },
-      { vacancy: { exists: true } },
-      { stage: { not_in: [...finalStages] } },
-      notFromRobots,
-    ],
+    and: [{ applicant: { equals: applicant } }, { stage: { not_in: [...finalStages] } }, notFromRobots],
   }
   const find = { ...all, collection: 'applications', where, sort: 'createdAt', showHiddenFields: true } as const
   const { docs } = await req.payload.find({ ...find, req })
-  for (const ofOne of Map.groupBy(docs, ({ vacancy }) => idOf(vacancy)).values()) {
+  const forOne = docs.filter(({ vacancy }) => vacancy)
+  for (const ofOne of Map.groupBy(forOne, ({ vacancy }) => idOf(vacancy)).values()) {
     const [kept, ...others] = ofOne.toSorted((a, b) => stages.indexOf(b.stage) - stages.indexOf(a.stage))
     if (kept && others.length > 0) await join(req, kept, others)
   }
