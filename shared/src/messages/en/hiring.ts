@@ -82,6 +82,8 @@ export const hiring = {
     choose: 'Choose a reason',
     silent: 'Send no mail',
     text: 'The mail of the reason goes when the time to take it back is over.',
+    letter: (subject: string) => `Mail: ${subject}`,
+    noLetter: 'No mail is set up for this reason: candidates hear of it on their own page only.',
     none: 'There is no reason yet. Add one first.',
     add: 'Add a reason',
     confirm: 'Decline',

@@ -2,9 +2,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHiringWords } from './useHiringWords'
 
+interface Letter {
+  id: string
+  title?: string | null
+  subject?: string | null
+  body?: string | null
+}
+
 interface Reason {
   id: string
   title: string
+  template?: Letter | string | null
+}
+
+interface Desk {
+  stageActions?: { stage: string; template?: Letter | string | null }[] | null
+}
+
+const lettersIn = (templates: readonly (Letter | string | null | undefined)[]): Letter[] =>
+  templates.flatMap((template) => (template && typeof template === 'object' ? [template] : []))
+
+async function read<T>(path: string): Promise<T | null> {
+  const response = await fetch(path, { credentials: 'same-origin' }).catch(() => null)
+  return response?.ok ? ((await response.json()) as T) : null
 }
 
 interface Props {
@@ -19,18 +39,26 @@ export function DeclineDialog({ count, onCancel, onDecline }: Props) {
   const { decline } = words
   const dialog = useRef<HTMLDialogElement>(null)
   const [reasons, setReasons] = useState<Reason[] | null>(null)
+  const [ofStage, setOfStage] = useState<Letter[] | null>(null)
   const [reason, setReason] = useState('')
   const [isSilent, setSilent] = useState(false)
 
   useEffect(() => {
     dialog.current?.showModal()
-    const path = `/api/rejection-reasons?limit=100&depth=0&sort=title&locale=${language}`
-    void fetch(path, { credentials: 'same-origin' })
-      .then((response) => response.json() as Promise<{ docs?: Reason[] }>)
-      .then(({ docs }) => setReasons(docs ?? []))
-      .catch(() => setReasons([]))
+    const query = `depth=1&locale=${language}`
+    void read<{ docs?: Reason[] }>(`/api/rejection-reasons?limit=100&sort=title&${query}`).then((found) =>
+      setReasons(found?.docs ?? []),
+    )
+    void read<Desk>(`/api/globals/hiring-desk?${query}`).then((desk) => {
+      const actions = (desk?.stageActions ?? []).filter(({ stage }) => stage === 'rejected')
+      setOfStage(desk && lettersIn(actions.map(({ template }) => template)))
+    })
   }, [language])
 
+  const chosen = reasons?.find(({ id }) => id === reason)
+  const own = lettersIn([chosen?.template])
+  // The reason's own letter goes in place of those of the stage.
+  const letters = own.length > 0 ? own : ofStage
   // Closed rather than taken away: the focus goes back to what was pressed.
   const close = () => dialog.current?.close()
   return (
@@ -65,7 +93,17 @@ export function DeclineDialog({ count, onCancel, onDecline }: Props) {
         <label className="hiring-check">
           <input type="checkbox" checked={isSilent} onChange={() => setSilent(!isSilent)} /> {decline.silent}
         </label>
-        <p>{decline.text}</p>
+        {chosen && !isSilent && letters?.length === 0 ? <p role="status">{decline.noLetter}</p> : <p>{decline.text}</p>}
+        {chosen &&
+          !isSilent &&
+          letters?.map(({ body, id, subject, title }) => (
+            <details key={id}>
+              <summary>{decline.letter(subject || title || '')}</summary>
+              <p className="hiring-letter" dir="auto">
+                {body}
+              </p>
+            </details>
+          ))}
         <p className="hiring-actions">
           <button type="submit" className="hiring-button is-primary" disabled={!reason}>
             {decline.confirm}
