@@ -20,7 +20,7 @@ const aCard = (id: string, stage: Card['stage'] = 'new', revision = 0): Card => 
 const columnsOf = (cards: Card[]) =>
   (['new', 'screening'] as const).map((stage) => {
     const own = cards.filter((card) => card.stage === stage)
-    return { stage, total: own.length, cards: own }
+    return { stage, total: own.length + (stage === 'new' ? unseen : 0), cards: own }
   })
 
 interface Sent {
@@ -30,6 +30,8 @@ interface Sent {
 
 /** What the desk is asked for, in turn. */
 const posts = vi.fn<(path: string, body: Sent) => void>()
+/** How many cards the first stage has that are not shown. */
+let unseen = 0
 /** What a look at the changes answers. */
 let changes: Card[] = []
 /** Moves are answered after this. */
@@ -38,6 +40,7 @@ let answering = Promise.resolve()
 beforeEach(() => {
   withDialogs()
   changes = []
+  unseen = 0
   answering = Promise.resolve()
   vi.stubGlobal(
     'fetch',
@@ -129,6 +132,18 @@ test('one’s own move is not told as a colleague’s, whichever answer comes fi
   await vi.waitFor(() => expect(notice().textContent).toContain(words.board.byOther('a', words.stages.new)), {
     timeout: 5_000,
   })
+})
+
+test('a note on an application that the board does not show yet leaves the count of its stage as it is', async () => {
+  unseen = 40
+  render(<Board vacancies={[]} />)
+  const stage = await screen.findByRole('region', { name: /New/ })
+  expect(stage.textContent).toContain('43')
+
+  changes = [aCard('z')]
+  await vi.waitFor(() => expect(within(stage).getByRole('button', { name: 'z' })).toBeTruthy(), { timeout: 5_000 })
+
+  expect(stage.textContent).toContain('43')
 })
 
 test('nor is a move in the panel beside it', async () => {

@@ -1,6 +1,6 @@
 import type { Card } from '@diwan/shared/contracts/hiring'
 import { expect, test } from 'vitest'
-import { type Column, withCards } from './boardState'
+import { type Column, isUncertain, withCards, withTotals } from './boardState'
 
 const aCard = (id: string, stage: Card['stage'], revision = 0, stageSince = '2026-01-01T00:00:00.000Z'): Card => ({
   id,
@@ -48,4 +48,18 @@ test('a new card joins, and one that the filters no longer let through leaves', 
 
   expect(seen(withCards(columns, [aCard('d', 'new')], new Set(['d'])))[0]).toEqual(['new', 2, ['a', 'd']])
   expect(seen(withCards(columns, [aCard('a', 'new', 1)], new Set()))[0]).toEqual(['new', 0, []])
+})
+
+test('a card that a column may have counted without showing it is counted anew, and what was loaded stays', () => {
+  const [a, b] = [aCard('a', 'new'), aCard('b', 'new', 0, '2025-01-01T00:00:00.000Z')]
+  const whole = board(a)
+  const partly = whole.map((column) => (column.stage === 'new' ? { ...column, total: 2 } : column))
+
+  expect(isUncertain(whole, [b])).toBe(false)
+  expect(isUncertain(partly, [a])).toBe(false)
+  expect(isUncertain(partly, [b])).toBe(true)
+  expect(seen(withTotals(withCards(partly, [b], new Set(['b'])), board(a, b)))).toEqual([
+    ['new', 2, ['a', 'b']],
+    ['interview', 0, []],
+  ])
 })

@@ -23,3 +23,15 @@ export function withCards(columns: readonly Column[], changed: readonly Card[], 
     return { ...column, cards, total: column.total + came - left }
   })
 }
+
+/** Whether some of the changed cards may have been counted already: a column that shows not all of its cards knows not which they are. */
+export function isUncertain(columns: readonly Column[], changed: readonly Card[]): boolean {
+  const known = new Set(columns.flatMap(({ cards }) => cards.map(({ id }) => id)))
+  return columns.some(({ cards, total }) => total > cards.length) && changed.some(({ id }) => !known.has(id))
+}
+
+/** The board with the counts of another look at it; the cards that were loaded stay. */
+export function withTotals(columns: readonly Column[], counted: readonly Column[]): Column[] {
+  const totals = new Map(counted.map(({ stage, total }) => [stage, total]))
+  return columns.map((column) => ({ ...column, total: totals.get(column.stage) ?? column.total }))
+}

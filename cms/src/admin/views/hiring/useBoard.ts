@@ -2,7 +2,7 @@
 import type { Card } from '@diwan/shared/contracts/hiring'
 import { BOARD_COLUMN_SIZE, BOARD_POLL_PERIOD } from '@diwan/shared/spec/hiring'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Column, withCards } from './boardState'
+import { type Column, isUncertain, withCards, withTotals } from './boardState'
 
 interface Changes {
   now: string
@@ -16,6 +16,8 @@ const read = async <T>(path: string): Promise<T> => {
   if (!response.ok) throw new Error(String(response.status))
   return (await response.json()) as T
 }
+
+const fetchBoard = (query: string) => read<{ now: string; columns: Column[] }>(`/api/applications/board?${query}`)
 
 /** The columns for one set of filters, kept up to date with what others do. */
 export function useBoard(query: string, onMoved: (card: Card) => void) {
@@ -39,7 +41,7 @@ export function useBoard(query: string, onMoved: (card: Card) => void) {
   }, [])
 
   const reload = useCallback(async () => {
-    const board = await read<{ now: string; columns: Column[] }>(`/api/applications/board?${query}`)
+    const board = await fetchBoard(query)
     since.current = board.now
     setColumns(board.columns)
   }, [query])
@@ -69,7 +71,10 @@ export function useBoard(query: string, onMoved: (card: Card) => void) {
               const isOwn = card.revision <= (own.current.get(card.id) ?? -1)
               if (!isOwn && isMove(latest.current, card)) onMoved(card)
             }
+            const counted = isUncertain(latest.current ?? [], changes.cards) ? await fetchBoard(query) : null
+            if (isOver) return
             apply(changes.cards, changes.ids)
+            if (counted) setColumns((before) => before && withTotals(before, counted.columns))
           }
         }
         if (!isOver) setOffline(false)
