@@ -190,6 +190,9 @@ test('of a merged person’s applications for one vacancy the furthest stays, wi
     ['hiring-tasks', task.id],
   ] as const)
     expect((await payload.findByID({ collection, id, depth: 0 })).application).toBe(far.id)
+  // Boards that show the one that is gone are read anew.
+  const changes = await api.fetch(`/api/applications/changes?since=${new Date().toISOString()}`, { headers })
+  expect(await changes.json()).toMatchObject({ isPartial: true })
   const linked = await api.fetch(`/api/applications/${early.id}/panel`, { headers })
   expect(await linked.json()).toMatchObject({ panel: { id: far.id } })
   const where = new URLSearchParams({ 'where[or][0][reference][like]': early.reference.toLowerCase() })

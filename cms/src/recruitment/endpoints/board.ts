@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import { isRecruiter } from '@/access/isRecruiter'
 import { onlyFor } from '@/endpoints/onlyFor'
 import { findCards } from '@/recruitment/desk/findCards'
+import { haveJoined } from '@/recruitment/duplicates/findJoined'
 import { whereOf } from '@/recruitment/desk/whereOf'
 import { isStage, stages } from '@/recruitment/stages/stages'
 import { answer } from './forDesk'
@@ -34,7 +35,8 @@ export const sendBoard = onlyFor(isRecruiter, async (req) => {
 
 /**
  * `GET /api/applications/changes?since={now of the last answer}`: the cards that changed since, whether or not the board shows them
- * (`ids` says which of them the filters let through). `isPartial` when there were too many: then the board is read anew.
+ * (`ids` says which of them the filters let through). `isPartial` when there were too many, or others became part of one: then the board
+ * is read anew.
  */
 export const sendChanges = onlyFor(isRecruiter, async (req) => {
   const now = new Date().toISOString()
@@ -47,5 +49,11 @@ export const sendChanges = onlyFor(isRecruiter, async (req) => {
     cards.length > 0
       ? (await findCards(req, { where: both(changed, where), sort: '-updatedAt', limit: MAX_CHANGES })).cards
       : cards
-  return answer({ now, cards, ids: shown.map(({ id }) => id), isPartial: total > cards.length })
+  const isPartial =
+    total > cards.length ||
+    (await haveJoined(
+      req,
+      cards.map(({ id }) => id),
+    ))
+  return answer({ now, cards, ids: shown.map(({ id }) => id), isPartial })
 })
