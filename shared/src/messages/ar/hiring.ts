@@ -171,7 +171,7 @@ export const hiring: HiringMessages = {
     keepTimes: 'إبقاء المواعيد كما هي',
     interviewers: 'من يلتقي المرشح',
     meets: (names) => `مع ${names}`,
-    clash: (time, name, reference) => `لدى ${name} مقابلة أخرى في الوقت نفسه: ${time} (${reference})`,
+    clash: (name, time) => `لدى ${name} مقابلة أخرى في الوقت نفسه: ${time}`,
     confirmed: (when) => `مؤكدة: ${when}`,
     proposed: 'بانتظار المرشح',
     timesOver: 'مضت المواعيد المعروضة دون رد',

@@ -169,8 +169,7 @@ export const hiring = {
     keepTimes: 'Leave the times as they are',
     interviewers: 'Who meets the candidate',
     meets: (names: string) => `With ${names}`,
-    clash: (time: string, name: string, reference: string) =>
-      `${name} meets another candidate at that time: ${time} (${reference})`,
+    clash: (name: string, time: string) => `${name} meets another candidate at that time: ${time}`,
     confirmed: (when: string) => `Confirmed: ${when}`,
     proposed: 'Waits for the candidate',
     timesOver: 'The offered times have passed without an answer',

@@ -119,7 +119,8 @@ test('an interviewer who meets somebody else at that time is named', () => {
   const clashes = [{ at: '2026-03-05T09:00:00.000Z', name: 'Huda Saleh', reference: 'DW-7K3M-92QZ' }]
   render(<PanelInterviews panel={aPanel({ clashes })} send={vi.fn()} />)
 
-  expect(screen.getByText(/^Huda Saleh meets another candidate .*\(DW-7K3M-92QZ\)$/)).toBeTruthy()
+  expect(screen.getByText('DW-7K3M-92QZ')).toBeTruthy()
+  expect(screen.getByText(/^Huda Saleh meets another candidate/)).toBeTruthy()
 })
 
 test('no other times are offered for an application that is closed; the interview can still be called off', () => {

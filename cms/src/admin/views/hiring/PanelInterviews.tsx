@@ -61,7 +61,9 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
       {clashes.length > 0 && (
         <ul className="hiring-plain">
           {clashes.map(({ at, name, reference }) => (
-            <li key={`${at} ${name} ${reference}`}>{text.clash(timeOf(at), name, reference)}</li>
+            <li key={`${at} ${name} ${reference}`}>
+              {text.clash(name, timeOf(at))} · <bdi className="hiring-reference">{reference}</bdi>
+            </li>
           ))}
         </ul>
       )}
