@@ -32,7 +32,8 @@ export const auditGlobalChange: GlobalAfterChangeHook = async ({ doc, global, re
   const isPublic = !global.versions?.drafts || doc._status === 'published'
   const subject = { collection: 'globals', documentId: global.slug }
   const action = isPublic && global.versions ? 'publish' : 'update'
-  if (action === 'update' && (await isSameEdit(req, subject))) return doc
+  // Restoring wrote a line of its own.
+  if (action === 'update' && (req.context.isRestored || (await isSameEdit(req, subject)))) return doc
   await audit(req, { action, ...subject, title: global.slug, locale: req.locale ?? null })
   return doc
 }

@@ -63,7 +63,9 @@ export const requireSecondPerson: CollectionBeforeChangeHook = async ({
 }) => {
   if (data.deletedAt || originalDoc?.deletedAt) return data
   const id = operation === 'update' ? originalDoc?.id : undefined
-  await judge(req, id ? { collection: collection.slug, documentId: String(id) } : null, data, originalDoc)
+  const subject = id ? { collection: collection.slug, documentId: String(id) } : null
+  // Payload hands over the state that the version had, whatever it is restored as.
+  await judge(req, subject, req.context.isRestored ? { ...data, _status: 'draft' } : data, originalDoc)
   return data
 }
 
