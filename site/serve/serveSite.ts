@@ -11,7 +11,7 @@ import { fillReference } from './fillReference.ts'
 import { headersOf } from './headerRules.ts'
 import { isFile } from './isFile.ts'
 import { locateFile } from './locateFile.ts'
-import { targetWithQuery } from './redirectRules.ts'
+import { ruleFor, targetWithQuery } from './redirectRules.ts'
 import { pathOfId, type Release } from './release.ts'
 
 function setHeaders(res: ServerResponse, release: Release, path: string, file: string) {
@@ -145,7 +145,8 @@ export async function serveSite(req: IncomingMessage, res: ServerResponse, relea
   if (located && 'redirect' in located) return redirect(res, 308, encodeURI(located.redirect) + search)
   if (!located) {
     // An editor's short address is typed from paper too. A rule that was written with capitals comes first.
-    const rule = release.redirects.get(path) ?? release.redirects.get(path.toLowerCase())
+    const isPage = (page: string) => locateFile(release.root, page) !== null
+    const rule = ruleFor(release.redirects, path, isPage) ?? ruleFor(release.redirects, path.toLowerCase(), isPage)
     if (rule) return redirect(res, rule.status, targetWithQuery(rule.to, search))
     const id = ID_PATH.exec(path)?.[1]
     const target = id && pathOfId(release, splitLocale(path)[0], id)

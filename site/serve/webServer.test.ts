@@ -170,6 +170,26 @@ test('private files of a release and paths outside it are not served', async () 
   expect(await rawStatus(port, '/.well-known/security.txt')).toBe(200)
 })
 
+test('the further pages of a list that moved lead to the same ones of the new list, or to its beginning', async () => {
+  const { get } = await aSite({
+    'articles/zakat.html': 'list',
+    'articles/zakat/page/2.html': 'part',
+    _redirects:
+      '/articles/tax /articles/zakat 301\n/articles/tax/page/* /articles/zakat/page/:splat 301\n/old/page/* /articles/zakat 301\n',
+  })
+  const answer = async (path: string) => {
+    const { status, headers } = await get(path)
+    return [status, headers.get('location')]
+  }
+
+  expect(await answer('/articles/tax/page/2?from=mail')).toEqual([301, '/articles/zakat/page/2?from=mail'])
+  expect(await answer('/Articles/Tax/page/2')).toEqual([301, '/articles/zakat/page/2'])
+  expect(await answer('/articles/tax/page/9')).toEqual([302, '/articles/zakat'])
+  expect(await answer('/articles/tax/page/%2F%2Felsewhere.example')).toEqual([404, null])
+  expect(await answer('/old/page/1')).toEqual([301, '/articles/zakat'])
+  expect(await answer('/articles/tax/other/2')).toEqual([404, null])
+})
+
 test('a changed slug redirects, a document id redirects to its page, both keeping the query', async () => {
   const id = 'a'.repeat(24)
   const { get } = await aSite({

@@ -8,7 +8,7 @@ export interface SlugAddress {
   only?: Readonly<Record<string, string>>
 }
 
-/** Every address that an entry's slug is part of, without its language. A list's further pages have none of their own. */
+/** Every address that an entry's slug is part of, without its language. A list's further pages follow it (`redirectsFile`). */
 export function slugAddresses(): SlugAddress[] {
   return [
     ...entrySlugs().map((type) => ({ type, folder: contentTypes[type].entryPath })),

@@ -21,6 +21,23 @@ test('chains lead to their end at once and loops are left out', () => {
   expect(file).toBe('/a /c?x=1 301\n/ar/a /ar/c?x=1 301\n/ar/b /ar/c?x=1 301\n/b /c?x=1 301\n')
 })
 
+test('one line leads the further pages of a list that moved to those of the new one, in the languages that have them', () => {
+  const moved = [rule('/articles/tax', '/articles/zakat'), rule('/ar/articles/tax', '/ar/articles/zakat')]
+  const pages = ['/articles/zakat', '/ar/articles/zakat', '/articles/zakat/page/1', '/articles/zakat/page/2']
+
+  expect(fileOf(moved, pages).split('\n')).toEqual([
+    '/ar/articles/tax /ar/articles/zakat 301',
+    '/ar/articles/tax/page/* /ar/articles/zakat 301',
+    '/articles/tax /articles/zakat 301',
+    '/articles/tax/page/* /articles/zakat/page/:splat 301',
+    '',
+  ])
+})
+
+test('what moved to a page without further ones has no line for them', () => {
+  expect(fileOf([rule('/blog/old', '/blog/new'), rule('/x', '/articles/tax#top')], ['/blog/new'])).not.toContain('*')
+})
+
 test('one temporary step makes the whole way temporary', () => {
   const file = fileOf([
     rule('/a', '/b'),

@@ -15,7 +15,8 @@ const FILE = /\.[a-z0-9]+$/i
 
 /**
  * The `_redirects` file: every rule leads to its final target at once, loops and rules for themselves are left out, and a rule
- * for a path holds for its Arabic form too. A path that has a page needs no rule.
+ * for a path holds for its Arabic form too. A path that has a page needs no rule. Behind a list that moved, one more line leads each of its
+ * further pages to the same one of the new list.
  */
 export function redirectsFile(redirects: Redirect[], { siteUrl, isPage }: Site): string {
   const rules = new Map<string, Redirect>()
@@ -26,9 +27,24 @@ export function redirectsFile(redirects: Redirect[], { siteUrl, isPage }: Site):
   }
   const lines = [...rules.keys()].sort().flatMap((from) => {
     const target = isPage(from) ? null : resolve(rules, from, isPage)
-    return target === null ? [] : [`${from} ${target.to} ${target.permanent ? 301 : 302}`]
+    if (target === null) return []
+    const further = furtherPages(target.to, isPage)
+    return [{ from, to: target.to }, ...(further === null ? [] : [{ from: `${from}/page/*`, to: further }])].map(
+      (line) => `${line.from} ${line.to} ${target.permanent ? 301 : 302}`,
+    )
   })
   return lines.map((line) => `${line}\n`).join('')
+}
+
+// The lists that an entry's slug names: a category's, a service's.
+const LIST = /^\/articles\/(?:topic\/)?[^/.]+$/
+
+/** Where the further pages of what moved are: those of the target, or itself when it is a list that has none left. */
+function furtherPages(to: string, isPage: Site['isPage']): string | null {
+  const path = pathOfTarget(to)
+  if (path === null || path !== to) return null
+  if (isPage(`${path}/page/1`)) return `${path}/page/:splat`
+  return LIST.test(splitLocale(path)[1]) ? path : null
 }
 
 const byPath = (a: Redirect, b: Redirect) => (a.from < b.from || (a.from === b.from && a.to < b.to) ? -1 : 1)

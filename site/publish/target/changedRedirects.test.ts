@@ -9,6 +9,10 @@ test('only paths whose rule differs have another answer', () => {
   expect(changedRedirects(after, after)).toEqual([])
 })
 
+test('a rule for all in a folder names no address', () => {
+  expect(changedRedirects('', '/old /new 301\n/old/page/* /new/page/:splat 301\n')).toEqual(['/old'])
+})
+
 test('of two rules for a path the first one counts', () => {
   expect(changedRedirects('/x /a 301\n', '/x /a 301\n/x /b 301\n')).toEqual([])
 })
