@@ -1,4 +1,5 @@
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
+import { slugify } from '@diwan/shared/lib/slugify'
 import type { CollectionSlug, PayloadRequest, TextField } from 'payload'
 import { isStaff } from '@/access/isStaff'
 import { fillSlug } from '@/hooks/fillSlug'
@@ -10,7 +11,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 interface Validating {
   collectionSlug?: string
-  data: { catalogueKey?: string | null }
+  data: { catalogueKey?: string | null; title?: string | null }
+  event?: 'onChange' | 'submit'
   id?: number | string
   req: PayloadRequest
 }
@@ -39,9 +41,13 @@ export function slug(isRefused: (slug: string) => boolean = () => false): TextFi
           value && collection ? freeSlug(req, collection.slug, `${value}-copy`) : undefined,
       ],
     },
-    validate: async (value: unknown, { collectionSlug, data, id, req }: Validating) => {
+    validate: async (value: unknown, { collectionSlug, data, event, id, req }: Validating) => {
       const faults = faultsIn(req)
-      if (typeof value !== 'string' || value === '') return faults.slugMissing
+      if (typeof value !== 'string' || value === '') {
+        // A form asks while it is written in: saving it makes one from the title.
+        const isMadeLater = event === 'onChange' && typeof data.title === 'string' && slugify(data.title) !== ''
+        return isMadeLater || faults.slugMissing
+      }
       if (data.catalogueKey) return value === data.catalogueKey || faults.slugFixed
       if (!SLUG.test(value)) return faults.slugMalformed
       // Addresses also accept a document's own id and redirect it, so no entry may be named like one.
