@@ -41,6 +41,79 @@ test('of several documents, places that point at any of them and would stay are 
   )
 })
 
+test('a button, a menu and a rich text that name the address of a document, or the document, are places too', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('admin')
+  const make = async (collection: string, data: object) =>
+    String((await payload.db.create({ collection, data } as never)).id)
+  const service = await make('services', { slug: 'payroll' })
+  await make('services', { slug: 'payroll-plus' })
+  const link = (fields: object) => ({
+    root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'link', version: 3, fields }] }] },
+  })
+  const button = (href: string, id: string) => [
+    { id, blockType: 'callToAction', heading: 'Talk', links: [{ id: `${id}a`, label: 'Ask', href }] },
+  ]
+  const page = await make('pages', {
+    slug: 'with-button',
+    layout: { ar: button('/services/payroll?from=a#form', '1a') },
+  })
+  await make('pages', { slug: 'other-button', layout: { en: button('/services/payroll-plus', '2b') } })
+  const internal = { linkType: 'internal', doc: { relationTo: 'services', value: service } }
+  const blog = await make('blogs', { slug: 'by-id', body: { en: link(internal) } })
+  const news = await make('news', {
+    slug: 'by-address',
+    body: { ar: link({ linkType: 'custom', url: '/ar/services/payroll' }) },
+  })
+  await make('news', { slug: 'no-place', body: { en: link({ linkType: 'custom', url: '/services/payroll-plus' }) } })
+  await payload.db.createGlobal({
+    slug: 'footer',
+    data: { links: { en: [{ id: '3c', label: 'Payroll', href: '/services/payroll#faq' }] } },
+  } as never)
+
+  const answer = await api.fetch(`/api/admin/links?collection=services&id=${service}`, { headers })
+
+  const { places } = (await answer.json()) as { places: { href: string }[] }
+  expect(places.map(({ href }) => href).toSorted()).toEqual(
+    [
+      `/admin/auth/pages/edit/${page}`,
+      `/admin/auth/blogs/edit/${blog}`,
+      `/admin/auth/news/edit/${news}`,
+      '/admin/globals/footer',
+    ].toSorted(),
+  )
+})
+
+test('a menu that leads to a list is no place that names what stands in it; one that leads to the list of a category is', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('admin')
+  const make = async (collection: string, data: object) =>
+    String((await payload.db.create({ collection, data } as never)).id)
+  const leader = await make('leaders', { slug: 'mona' })
+  const category = await make('categories', { slug: 'tax', kind: 'blogs' })
+  await payload.updateGlobal({
+    slug: 'footer',
+    locale: 'en',
+    data: {
+      links: [
+        { label: 'Leaders', href: '/leadership' },
+        { label: 'Tax', href: '/articles/tax' },
+      ],
+    },
+  })
+  const placesOf = async (collection: string, id: string) => {
+    const answer = await api.fetch(`/api/admin/links?collection=${collection}&id=${id}`, { headers })
+    return ((await answer.json()) as { places: { href: string }[] }).places.map(({ href }) => href)
+  }
+
+  expect(await placesOf('leaders', leader)).toEqual([])
+  expect(await placesOf('categories', category)).toEqual(['/admin/globals/footer'])
+})
+
 test.for([
   ['no document', ''],
   ['what is no id', '&id=1'],

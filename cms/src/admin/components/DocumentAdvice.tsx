@@ -9,7 +9,7 @@ interface Props {
   collection: string
   id: string
   locale: string
-  /** Asked again after each save. */
+  /** Hints are asked for again after each save. */
   savedAt: string
 }
 
@@ -24,17 +24,24 @@ export function DocumentAdvice({ collection, id, locale, savedAt }: Props) {
   const [places, setPlaces] = useState<Place[] | null>(null)
   const [hints, setHints] = useState<string[] | null>(null)
   const words = usePanelWords()
+  // What others say is not changed by saving this.
+  useEffect(() => {
+    let isGone = false
+    const query = new URLSearchParams({ collection, id })
+    callApi<{ places: Place[] }>(`/api/admin/links?${query}`).then(
+      (answer) => !isGone && setPlaces(answer.places),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [collection, id])
   useEffect(() => {
     let isGone = false
     const query = new URLSearchParams({ collection, id, locale })
-    const nothing = () => undefined
-    callApi<{ places: Place[] }>(`/api/admin/links?${query}`).then(
-      (answer) => !isGone && setPlaces(answer.places),
-      nothing,
-    )
     callApi<{ hints: string[] }>(`/api/admin/hints?${query}`).then(
       (answer) => !isGone && setHints(answer.hints),
-      nothing,
+      () => undefined,
     )
     return () => {
       isGone = true

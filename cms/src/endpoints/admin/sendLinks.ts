@@ -1,30 +1,31 @@
-import { contentSlugs, isContentSlug, globalSlugs } from '@diwan/shared/content'
+import {
+  contentSlugs,
+  type ContentSlug,
+  globalSlugs,
+  hasAddress,
+  isContentSlug,
+  slugAddresses,
+} from '@diwan/shared/content'
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { CollectionSlug, FlattenedField, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { segments } from '@/admin/segments'
+import { env } from '@/env'
 import { refuse } from '@/endpoints/refuse'
-import { previewPath } from '@/publishing/preview/previewPath'
 
 const SHOWN = 20
 /** Documents that are looked up in one call. */
 const MOST = 100
+
+/** Documents that are read to look through their text. */
+const READ = 300
+
+type Doc = Record<string, unknown> & { id: string }
 
 interface Place {
   title: string
   collection: string
   href: string
 }
-
-/** Fields of groups, lists and blocks too. */
-const everyField = (fields: FlattenedField[]): FlattenedField[] =>
-  fields.flatMap((field) => [
-    field,
-    ...('flattenedFields' in field && Array.isArray(field.flattenedFields) ? everyField(field.flattenedFields) : []),
-    ...('blocks' in field ? field.blocks.flatMap((block) => everyField(block.flattenedFields)) : []),
-  ])
-
-const pointsAtSeveral = (field: FlattenedField, target: string) =>
-  'relationTo' in field && Array.isArray(field.relationTo) && field.relationTo.includes(target as never)
 
 /** Conditions on the fields that can point at documents of one collection, with groups, lists and blocks. */
 function pointersTo(target: string, ids: string[], fields: FlattenedField[], prefix = ''): Where[] {
@@ -43,40 +44,72 @@ function pointersTo(target: string, ids: string[], fields: FlattenedField[], pre
   })
 }
 
-async function placesIn(req: PayloadRequest, collection: string, target: string, ids: string[]): Promise<Place[]> {
-  const config = req.payload.collections[collection as CollectionSlug]?.config
-  const pointers = config ? pointersTo(target, ids, config.flattenedFields) : []
+const escaping = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** What is looked for: documents of one collection, and the addresses under which they are seen. */
+interface Sought {
+  target: ContentSlug
+  ids: string[]
+  paths: string[]
+  /** Whether a document, as text, names one of them: by id, or by an address in either language, with whatever follows it. */
+  isNamedIn: (doc: unknown) => boolean
+}
+
+function soughtOf(target: ContentSlug, docs: { id: string }[]): Sought {
+  const addresses = slugAddresses().filter(({ type }) => type === target)
+  const ids = docs.map(({ id }) => id)
+  const paths = docs.flatMap((doc) =>
+    'slug' in doc && typeof doc.slug === 'string' && doc.slug !== ''
+      ? addresses.filter((address) => hasAddress(address, doc)).map(({ folder }) => `${folder}/${String(doc.slug)}`)
+      : [],
+  )
+  const escaped = (words: string[]) => words.map(escaping).join('|')
+  const id = `"(?:${escaped(ids)})"`
+  const address = `"(?:${escaping(new URL(env.SITE_URL).origin)})?(?:/ar)?(?:${escaped(paths)})(?:[?#][^"]*)?"`
+  const named = new RegExp(paths.length > 0 ? `${id}|${address}` : id)
+  return { target, ids, paths, isNamedIn: (doc) => named.test(JSON.stringify(doc)) }
+}
+
+async function placesIn(req: PayloadRequest, collection: ContentSlug, sought: Sought): Promise<Place[]> {
+  const { collections } = req.payload
+  const { flattenedFields } = collections[collection].config
+  const pointers = pointersTo(sought.target, sought.ids, flattenedFields)
   const unique = [...new Map(pointers.map((pointer) => [Object.keys(pointer)[0], pointer])).values()]
   const query = { depth: 0, locale: 'all', pagination: false, user: req.user, overrideAccess: false }
   const find = async (options: object) =>
-    (await req.payload.find({ collection: collection as CollectionSlug, ...query, ...options } as never)).docs
-  const docs: unknown[] = unique.length > 0 ? await find({ where: { or: unique }, limit: SHOWN }) : []
-  // A field of a block that points at several collections cannot be asked for on SQLite. Only pages have one, and they are few.
-  if (config && everyField(config.flattenedFields).some((field) => pointsAtSeveral(field, target))) {
-    const named = ids.map((id) => `"relationTo":"${target}","value":"${id}"`)
-    const isNamedIn = (text: string) => named.some((one) => text.includes(one))
-    const known = new Set(docs.map((doc) => (doc as { id: string }).id))
-    docs.push(...(await find({})).filter((doc) => isNamedIn(JSON.stringify(doc)) && !known.has(String(doc.id))))
-  }
-  return (docs as Record<string, unknown>[]).map((doc) => ({
+    (await req.payload.find({ collection: collection as CollectionSlug, ...query, ...options } as never))
+      .docs as unknown as Doc[]
+  const docs = unique.length > 0 ? await find({ where: { or: unique }, limit: SHOWN }) : []
+  const texts = flattenedFields.flatMap((field) => (field.type === 'richText' ? field.name : []))
+  // Addresses and documents in the blocks of a page cannot be asked for. Pages are few.
+  if (collection === 'pages') docs.push(...(await find({})).filter(sought.isNamedIn))
+  else if (texts.length > 0) docs.push(...(await find(thatMayName(req, texts, sought))).filter(sought.isNamedIn))
+  const found = [...new Map(docs.map((doc) => [doc.id, doc])).values()]
+  return found.map((doc) => ({
     title: titleOf(doc),
     collection,
-    href: `/admin/auth/${segments[collection as keyof typeof segments]}/edit/${String(doc.id)}`,
+    href: `/admin/auth/${segments[collection as keyof typeof segments]}/edit/${doc.id}`,
   }))
 }
 
-function titleOf(doc: Record<string, unknown>): string {
+/** Documents whose rich text may name what is sought. MongoDB keeps it as a tree, which cannot be searched as text: the newest are read. */
+function thatMayName({ payload }: PayloadRequest, texts: string[], { ids, paths }: Sought): object {
+  if (payload.db.name === 'mongoose') return { sort: '-updatedAt', limit: READ }
+  const named = [...ids, ...paths]
+  return { where: { or: texts.flatMap((name) => named.map((word) => ({ [name]: { contains: word } }))) }, limit: READ }
+}
+
+function titleOf(doc: Doc): string {
   const title = doc.title ?? doc.name ?? doc.slug ?? doc.id
   return typeof title === 'object' && title ? String(Object.values(title).find(Boolean) ?? doc.id) : String(title)
 }
 
 /** Globals that name the address of a document, or the document itself. */
-async function globalsThatName(req: PayloadRequest, needles: string[]): Promise<Place[]> {
+async function globalsThatName(req: PayloadRequest, { isNamedIn }: Sought): Promise<Place[]> {
   const places: Place[] = []
   for (const slug of globalSlugs) {
     const query = { slug, locale: 'all', depth: 0, user: req.user, overrideAccess: false } as const
-    const text = JSON.stringify(await req.payload.findGlobal(query as never))
-    if (needles.some((needle) => text.includes(`"${needle}"`))) {
+    if (isNamedIn(await req.payload.findGlobal(query as never))) {
       places.push({ title: slug, collection: 'globals', href: `/admin/globals/${slug}` })
     }
   }
@@ -106,10 +139,10 @@ export const sendLinks: PayloadHandler = async (req) => {
     ...query,
   })
   if (docs.length === 0) return refuse(404, 'This document does not exist, or your account may not read it.')
-  const paths = docs.flatMap((doc) => previewPath(collection, doc as object, 'en') ?? [])
+  const sought = soughtOf(collection, docs as { id: string }[])
   const places: Place[] = []
-  for (const slug of contentSlugs) places.push(...(await placesIn(req, slug, collection, ids)))
-  places.push(...(await globalsThatName(req, [...ids, ...paths])))
+  for (const slug of contentSlugs) places.push(...(await placesIn(req, slug, sought)))
+  places.push(...(await globalsThatName(req, sought)))
   const others = places.filter(({ href }) => !ids.some((id) => href.endsWith(`/${id}`)))
   return Response.json({ success: true, places: others }, { headers: { 'Cache-Control': 'no-store' } })
 }
