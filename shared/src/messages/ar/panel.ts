@@ -1,4 +1,5 @@
 import type { PanelMessages } from '../en/panel.ts'
+import { plural } from './plural.ts'
 
 export const panel: PanelMessages = {
   unsaved: 'لم يُحفظ بعد',
@@ -6,6 +7,10 @@ export const panel: PanelMessages = {
     found: (when) => `لم يُحفظ ما كتبته هنا (${when}).`,
     bringBack: 'استعادته',
     discard: 'تجاهله',
+  },
+  faults: {
+    left: (count) => `${plural(count, 'حقل واحد يحتاج', 'حقلان يحتاجان', 'حقول تحتاج', 'حقلًا يحتاج')} إلى تصحيح.`,
+    first: 'الانتقال إلى أول حقل',
   },
   search: {
     open: 'بحث',

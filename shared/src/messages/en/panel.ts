@@ -8,6 +8,10 @@ export const panel = {
     bringBack: 'Bring it back',
     discard: 'Discard',
   },
+  faults: {
+    left: (count: number) => (count === 1 ? '1 field has to be corrected.' : `${count} fields have to be corrected.`),
+    first: 'Go to the first one',
+  },
   search: {
     open: 'Search',
     title: 'Search everything',

@@ -26,6 +26,7 @@ import { CompanyTimeCell as CompanyTimeCell_ab5adcbf3c86ab472be1fceaa6f72d78 } f
 import { CompanyTimeField as CompanyTimeField_f88b39344837153c52c914c9fbb767bb } from '@/admin/components/companyTime/CompanyTimeField'
 import { ChosenLinksWarning as ChosenLinksWarning_d811fd352117446374a10ea9d978ef27 } from '@/admin/components/ChosenLinksWarning'
 import { KeptForm as KeptForm_b18067af3f447497c0398d6d9f7907df } from '@/admin/components/KeptForm'
+import { FormFaults as FormFaults_7bd62c99f291432dbb2d8c9ef18b7263 } from '@/admin/components/FormFaults'
 import { UnsavedDocument as UnsavedDocument_9c1508c3a9ba926d350d7c36b2d547d6 } from '@/admin/components/UnsavedDocument'
 import { LetGoOnLeaving as LetGoOnLeaving_44f5d4ad4b6cafa3a57ac78cbf62a2b3 } from '@/admin/components/LetGoOnLeaving'
 import { PublishButton as PublishButton_e87bd2a2a09c816123b7d486a339b746 } from '@/admin/components/PublishButton'
@@ -106,6 +107,7 @@ export const importMap = {
   "@/admin/components/companyTime/CompanyTimeField#CompanyTimeField": CompanyTimeField_f88b39344837153c52c914c9fbb767bb,
   "@/admin/components/ChosenLinksWarning#ChosenLinksWarning": ChosenLinksWarning_d811fd352117446374a10ea9d978ef27,
   "@/admin/components/KeptForm#KeptForm": KeptForm_b18067af3f447497c0398d6d9f7907df,
+  "@/admin/components/FormFaults#FormFaults": FormFaults_7bd62c99f291432dbb2d8c9ef18b7263,
   "@/admin/components/UnsavedDocument#UnsavedDocument": UnsavedDocument_9c1508c3a9ba926d350d7c36b2d547d6,
   "@/admin/components/LetGoOnLeaving#LetGoOnLeaving": LetGoOnLeaving_44f5d4ad4b6cafa3a57ac78cbf62a2b3,
   "@/admin/components/PublishButton#PublishButton": PublishButton_e87bd2a2a09c816123b7d486a339b746,
