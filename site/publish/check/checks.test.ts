@@ -29,6 +29,13 @@ test('pictures that are loaded ahead or shown where the page is shared are refer
   )
 })
 
+test('a link that is not shown while nothing is there is a reference all the same: one that never led anywhere is refused', () => {
+  const html = page('<ul><template data-gone="/services/zakat?x=1"></template></ul>')
+
+  expect([...localReferences('/x', tagsOf(html), 'https://site.example')]).toEqual(['/services/zakat'])
+  expect(problemsOf(html)).toEqual([])
+})
+
 test('an address is read as a browser reads it, with its references turned back', () => {
   const html = page('<a href="/r&amp;d?a=1&amp;b=2">R&amp;D</a><a href="/it&#39;s">It’s</a>')
 

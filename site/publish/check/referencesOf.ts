@@ -1,10 +1,10 @@
 import { BoundedCache } from '../../store/BoundedCache.ts'
 import { attributesOf, type Tag } from '../html/tagsOf.ts'
 
-const ADDRESSES = new Set(['href', 'src', 'action', 'poster', 'data-src'])
+const ADDRESSES = new Set(['href', 'src', 'action', 'poster', 'data-src', 'data-gone'])
 const SETS = new Set(['srcset', 'imagesrcset'])
 // Most tags refer to nothing: a look is cheaper than taking their attributes apart.
-const MAY_REFER = /href|src|action|poster|image/i
+const MAY_REFER = /href|src|action|poster|image|gone/i
 const SHARED_PICTURES = new Set(['og:image', 'twitter:image'])
 
 // Most of a page's tags stand the same in all pages.

@@ -1,12 +1,16 @@
 import { type Locale, localePath } from '@diwan/shared/content'
 import { defineQuery } from '@diwan/site/store'
+import { markGone } from '@/content/leadsNowhere'
 import { localHref } from '@/lib/localHref'
-import { type Navigation, navigationSchema } from './schema'
+import { type Navigation, navigationSchema, type ShownLink } from './schema'
 
 /** The header's menus; `null` until an editor has published them in this language. */
 export const findNavigation = defineQuery('navigation.find', (store, locale: Locale): Navigation | null => {
   const body = store.global('navigation', locale)
-  return body === null ? null : navigationSchema.parse(body)
+  if (body === null) return null
+  const { aboutUs, services, solutions, links } = navigationSchema.parse(body)
+  const shown = <G extends { items: ShownLink[] }>(group: G) => ({ ...group, items: markGone(group.items) })
+  return { aboutUs: shown(aboutUs), services: shown(services), solutions: shown(solutions), links: markGone(links) }
 })
 
 /** The path of a page that one of the menus leads to; `null` for all others, so that their menus are the same markup. */

@@ -3,6 +3,9 @@ import { list } from '@/content/fields'
 
 export const linkSchema = z.object({ label: z.string(), href: z.string() })
 
+/** A link as it is shown; one that leads to what visitors cannot see is not. */
+export type ShownLink = z.infer<typeof linkSchema> & { isGone?: true }
+
 const groupSchema = z.object({
   label: z.pipe(
     z.nullish(z.string()),
@@ -17,4 +20,12 @@ export const navigationSchema = z.object({
   solutions: groupSchema,
   links: list(linkSchema),
 })
-export type Navigation = z.infer<typeof navigationSchema>
+
+type Group = Omit<z.infer<typeof groupSchema>, 'items'> & { items: ShownLink[] }
+
+export interface Navigation {
+  aboutUs: Group
+  services: Group
+  solutions: Group
+  links: ShownLink[]
+}
