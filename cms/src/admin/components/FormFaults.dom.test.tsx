@@ -55,17 +55,23 @@ function Form() {
     event.currentTarget.closest('.collapsible')?.classList.remove('collapsible--collapsed')
   return (
     <>
-      <FormFaults />
       <div className="field-type">
-        <input aria-label="Slug" />
+        <span className="field-error" />
+        <input aria-label="Of the form below this drawer" />
       </div>
-      <div className="collapsible collapsible--collapsed">
-        <button type="button" className="collapsible__toggle" onClick={open} />
+      <form>
+        <FormFaults />
         <div className="field-type">
-          <span className="field-error" />
-          <input aria-label="Title" />
+          <input aria-label="Slug" />
         </div>
-      </div>
+        <div className="collapsible collapsible--collapsed">
+          <button type="button" className="collapsible__toggle" onClick={open} />
+          <div className="field-type">
+            <span className="field-error" />
+            <input aria-label="Title" />
+          </div>
+        </div>
+      </form>
     </>
   )
 }

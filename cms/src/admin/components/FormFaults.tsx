@@ -37,6 +37,7 @@ export function FormFaults() {
   const isProcessing = useFormProcessing()
   const isSubmitted = useFormSubmitted()
   const [refused, setRefused] = useState<Refused | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const wasProcessing = useRef(false)
 
   useEffect(() => {
@@ -49,16 +50,20 @@ export function FormFaults() {
     if (faults.length === 0) return
     // Payload takes what it sent for saved, whatever the answer: it would neither be kept as a draft nor be asked about on leaving.
     setModified(true)
-    goToFault()
+    goToFault(frame.current)
   }, [getFields, isProcessing, isSubmitted, setModified])
 
-  return refused && <FaultsLeft {...refused} />
+  return (
+    <div ref={frame} className="diwan-faults-left" role="status">
+      {refused && <FaultsLeft {...refused} onGo={() => goToFault(frame.current)} />}
+    </div>
+  )
 }
 
 const alike = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-function FaultsLeft({ faults, fields: before }: Refused) {
+function FaultsLeft({ faults, fields: before, onGo }: Refused & { onGo: () => void }) {
   const { dispatchFields, setSubmitted } = useForm()
   const [fields] = useAllFormFields()
   const isSubmitted = useFormSubmitted()
@@ -75,16 +80,13 @@ function FaultsLeft({ faults, fields: before }: Refused) {
     if (count > 0 && !isSubmitted) setSubmitted(true)
   }, [count, isSubmitted, setSubmitted])
 
+  if (count === 0) return null
   return (
-    <div className="diwan-faults-left" role="status">
-      {count > 0 && (
-        <>
-          <p>{words.left(count)}</p>
-          <Button buttonStyle="secondary" size="small" margin={false} onClick={goToFault}>
-            {words.first}
-          </Button>
-        </>
-      )}
-    </div>
+    <>
+      <p>{words.left(count)}</p>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={onGo}>
+        {words.first}
+      </Button>
+    </>
   )
 }

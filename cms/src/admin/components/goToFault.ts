@@ -6,14 +6,17 @@ const CONTROLS = 'input:not([type="hidden"]), textarea, select, [contenteditable
 const OPENING = 2 * SECOND
 
 /** The field that is marked first, in the order of the page. */
-const firstMarked = () => document.querySelector<HTMLElement>('.field-error')?.closest<HTMLElement>('.field-type')
+const firstMarked = (form: ParentNode) =>
+  form.querySelector<HTMLElement>('.field-error')?.closest<HTMLElement>('.field-type')
 
 /** Takes whoever writes to the first field that is marked as faulty, and opens the rows it lies in. */
-export function goToFault(): void {
+export function goToFault(beside: Element | null): void {
+  // Below a form in a drawer lies another one.
+  const form = beside?.closest('form') ?? document
   const until = performance.now() + OPENING
   const opened = new Set<Element>()
   const go = () => {
-    const field = firstMarked()
+    const field = firstMarked(form)
     for (const row of field ? closedAround(field) : []) {
       if (opened.has(row)) continue
       opened.add(row)
