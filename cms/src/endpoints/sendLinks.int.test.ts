@@ -73,9 +73,12 @@ test('a button, a menu and a rich text that name the address of a document, or t
     data: { links: { en: [{ id: '3c', label: 'Payroll', href: '/services/payroll#faq' }] } },
   } as never)
 
-  const answer = await api.fetch(`/api/admin/links?collection=services&id=${service}`, { headers })
+  const answer = await api.fetch(`/api/admin/links?collection=services&id=${service}`, {
+    headers: { ...headers, 'Accept-Language': 'ar' },
+  })
 
-  const { places } = (await answer.json()) as { places: { href: string }[] }
+  const { places } = (await answer.json()) as { places: { href: string; title: string }[] }
+  expect(places).toContainEqual(expect.objectContaining({ title: 'تذييل الموقع' }))
   expect(places.map(({ href }) => href).toSorted()).toEqual(
     [
       `/admin/auth/pages/edit/${page}`,

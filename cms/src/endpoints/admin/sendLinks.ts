@@ -7,6 +7,7 @@ import {
   slugAddresses,
 } from '@diwan/shared/content'
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
+import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, FlattenedField, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { segments } from '@/admin/segments'
 import { env } from '@/env'
@@ -110,7 +111,8 @@ async function globalsThatName(req: PayloadRequest, { isNamedIn }: Sought): Prom
   for (const slug of globalSlugs) {
     const query = { slug, locale: 'all', depth: 0, user: req.user, overrideAccess: false } as const
     if (isNamedIn(await req.payload.findGlobal(query as never))) {
-      places.push({ title: slug, collection: 'globals', href: `/admin/globals/${slug}` })
+      const label = req.payload.globals.config.find((each) => each.slug === slug)?.label ?? slug
+      places.push({ title: getTranslation(label, req.i18n), collection: 'globals', href: `/admin/globals/${slug}` })
     }
   }
   return places
