@@ -113,11 +113,19 @@ const isText = (value: unknown) => typeof value === 'string'
 // Nobody writes a text with so many lists in each other; what walks through one step by step would end in the middle.
 const MAX_TEXT_DEPTH = 100
 
+/** Whether a part of a table has the sizes and colours that the editor gives it. Cells over thousands of columns would stop whoever opens the text. */
+function isModest(node: unknown): boolean {
+  if (!isObject(node)) return true
+  if (node.type === 'table') return isNothing(node.colWidths)
+  if (node.type !== 'tablecell') return true
+  return (node.colSpan ?? 1) === 1 && (node.rowSpan ?? 1) === 1 && isNothing(node.backgroundColor)
+}
+
 function isFormatted(root: unknown): boolean {
   if (!isObject(root) || (root.children !== undefined && !Array.isArray(root.children))) return false
   let level: unknown[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_TEXT_DEPTH) return false
+    if (depth > MAX_TEXT_DEPTH || !level.every(isModest)) return false
     level = level.flatMap((node) =>
       isObject(node) && Array.isArray(node.children) ? (node.children as unknown[]) : [],
     )
@@ -142,6 +150,7 @@ function isTime(value: unknown): boolean {
 
 const isNumber = (value: unknown) =>
   typeof value === 'number' ? Number.isFinite(value) : isText(value) && Number.isFinite(Number(value))
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 const isNone = (value: unknown) => value === '' || value === 'none' || value === 'null'
 
 // A document that was read may be sent back with what it points at.

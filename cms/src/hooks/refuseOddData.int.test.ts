@@ -7,6 +7,14 @@ const ID = 'f'.repeat(24)
 const json = { 'Content-Type': 'application/json' }
 
 /** Rich text whose quotations stand in each other. */
+const aTextWithCell = (cell: object, table: object = {}) => ({
+  root: {
+    children: [
+      { type: 'table', ...table, children: [{ type: 'tablerow', children: [{ type: 'tablecell', ...cell }] }] },
+    ],
+  },
+})
+
 function aTextNested(depth: number) {
   let node: object = { type: 'paragraph', version: 1, children: [] }
   for (let level = 1; level < depth; level++) node = { type: 'quote', version: 1, children: [node] }
@@ -48,6 +56,10 @@ test('a value of another kind than its field is refused with the field and what 
     [blog, { 'seo.title': 'words' }, 'seo.title', 'inside'],
     [blog, { body: { root: { children: 'words' } } }, 'body', 'formatted'],
     [blog, { body: [] }, 'body', 'formatted'],
+    [blog, { body: aTextWithCell({ colSpan: 1e9 }) }, 'body', 'formatted'],
+    [blog, { body: aTextWithCell({ rowSpan: '2' }) }, 'body', 'formatted'],
+    [blog, { body: aTextWithCell({ backgroundColor: 'url(//a.example)' }) }, 'body', 'formatted'],
+    [blog, { body: aTextWithCell({}, { colWidths: [1e9] }) }, 'body', 'formatted'],
     [blog, { body: aTextNested(101) }, 'body', 'formatted'],
     [blog, { body: aTextNested(1_000) }, 'body', 'formatted'],
     [applicant, { city: true }, 'city', 'text'],

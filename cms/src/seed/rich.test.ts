@@ -23,6 +23,21 @@ test('lists keep their kind and join an item that runs over lines', () => {
   expect(numbers!.children!.map((item) => item.value)).toEqual([1, 2])
 })
 
+test('a table has headings in its first row and its first column', () => {
+  const [table] = children('| Fee | *Rate* |\n| --- | --- |\n| Filing | 5% |')
+  const rows = table!.children!.map((row) => row.children!)
+
+  expect(table!.type).toBe('table')
+  expect(rows.map((cells) => cells.map((cell) => cell.headerState))).toEqual([
+    [3, 1],
+    [2, 0],
+  ])
+  expect(rows.map((cells) => cells.map((cell) => cell.children![0]!.children![0]!.text))).toEqual([
+    ['Fee', 'Rate'],
+    ['Filing', '5%'],
+  ])
+})
+
 test('a list that follows its sentence at once is a list', () => {
   const [sentence, numbers] = children('You may ask us to\n1. inform you,\n2. correct it.')
 

@@ -67,6 +67,36 @@ function list(lines: string[], listType: 'bullet' | 'number', direction: string)
   )
 }
 
+const ROW_OF_TABLE = /^\|(.*)\|$/
+
+/** Lexical's bits of a cell in a row of headings, and in a column of headings. */
+const HEADING = { row: 1, column: 2 }
+
+function table(lines: string[], direction: string): LexicalNode {
+  const rows = lines
+    .filter((line) => !/^[|\s:-]+$/.test(line))
+    .map((line) => (ROW_OF_TABLE.exec(line)?.[1] ?? '').split('|').map((cell) => cell.trim()))
+  const paragraph = (words: string) => element('paragraph', direction, inline(words), { textFormat: 0, textStyle: '' })
+  const cell = (words: string, row: number, column: number) =>
+    element('tablecell', direction, [paragraph(words)], {
+      backgroundColor: null,
+      colSpan: 1,
+      rowSpan: 1,
+      headerState: (row === 0 ? HEADING.row : 0) | (column === 0 ? HEADING.column : 0),
+    })
+  return element(
+    'table',
+    direction,
+    rows.map((cells, row) =>
+      element(
+        'tablerow',
+        direction,
+        cells.map((words, column) => cell(words, row, column)),
+      ),
+    ),
+  )
+}
+
 function nodeOf(chunk: string, direction: string): LexicalNode {
   const lines = chunk.split('\n')
   const first = lines[0] ?? ''
@@ -76,6 +106,7 @@ function nodeOf(chunk: string, direction: string): LexicalNode {
   if (first.startsWith(':::')) return block(lines)
   if (first.startsWith('- ')) return list(lines, 'bullet', direction)
   if (/^\d+\. /.test(first)) return list(lines, 'number', direction)
+  if (ROW_OF_TABLE.test(first)) return table(lines, direction)
   if (first.startsWith('> ')) {
     return element('quote', direction, inline(lines.map((line) => line.replace(/^> ?/, '')).join(' ')))
   }
@@ -95,7 +126,7 @@ function number(node: LexicalNode, path: string): void {
 
 /**
  * Rich text as the editor stores it, from a subset of Markdown: `##`–`####` headings, paragraphs, `-` and `1.` lists, `>`
- * quotes, `---`, `**bold**`, `*italic*`, `[label](/path)`, `[label](ref:blogs/key)` for a link to a document, and blocks:
+ * quotes, `---`, tables of `| … |` whose first row and first column are headings, `**bold**`, `*italic*`, `[label](/path)`, `[label](ref:blogs/key)` for a link to a document, and blocks:
  * `:::info|success|warning` … `:::` (callout) and `:::figures` with lines `figure | label` … `:::`.
  */
 export function rich(markdown: string): RichText {

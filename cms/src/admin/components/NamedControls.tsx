@@ -33,6 +33,7 @@ const EDIT = 'Edit '
 const ENGLISH: Record<string, NameOf> = {
   '[aria-label="add dropdown"]': ({ text }) => text.insert,
   '[aria-label="blocks dropdown"]': ({ text }) => text.blocks,
+  '[aria-label="table dropdown"]': ({ text }) => text.table,
   '[aria-label="text dropdown"]': ({ text }) => text.style,
   '[aria-label="Drag to move"]': ({ text }) => text.move,
   '[aria-label="Add block"]': ({ text }) => text.addBelow,

@@ -186,6 +186,9 @@ export const entries: EntriesMessages = {
   list: {
     rss: 'RSS',
   },
-  richText: { newTab: '(يفتح في نافذة جديدة)' },
+  richText: {
+    newTab: '(يفتح في نافذة جديدة)',
+    table: (columns) => (columns.length ? `جدول: ${columns.join('، ')}` : 'جدول'),
+  },
   breadcrumbs: { home: 'الرئيسية' },
 }

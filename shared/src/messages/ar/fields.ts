@@ -442,6 +442,16 @@ export const fields: FieldsMessages = {
     pathPattern: 'لا تنوب النجمة ولا الاسم بعد النقطتين عن شيء هنا. أدخل كل عنوان على حدة.',
     ownPath: 'يحتاج الموقع إلى هذا المسار. اختر مسارًا آخر.',
     redirectLoop: (from: string) => `هذا يعود إلى ${from}، فيدور الزوار في حلقة مفرغة.`,
+    tables: {
+      nested: (table: number) => `في إحدى خلايا الجدول ${table} جدول آخر. انقله إلى ما بعد الجدول.`,
+      tooLarge: (table: number, rows: number, columns: number) =>
+        `الجدول ${table} أكبر من اللازم: الحد الأقصى للصفوف ${rows} وللأعمدة ${columns}. قسّمه إلى جدولين أو أتحه ملفًا.`,
+      noHeadings: (table: number) =>
+        `ليس للجدول ${table} عناوين. اجعل صفه الأول أو عموده الأول عناوين، فبدونها لا يستطيع قارئ الشاشة أن يذكر ما تعنيه كل خلية.`,
+      columnUnnamed: (table: number, column: number) =>
+        `ليس للعمود ${column} من الجدول ${table} عنوان. اكتب ما يتضمنه.`,
+      rowUnnamed: (table: number, row: number) => `ليس للصف ${row} من الجدول ${table} عنوان. اكتب ما يتناوله.`,
+    },
     alt: 'صف الصورة لمن لا يستطيع رؤيتها.',
     colour: 'أدخل اللون على هيئة # وستة رموز، مثل ‎#0f4c5c.',
     currency: 'أدخل رمز العملة من ثلاثة أحرف، مثل SAR.',

@@ -186,7 +186,10 @@ export const entries = {
   list: {
     rss: 'RSS',
   },
-  richText: { newTab: '(opens in a new tab)' },
+  richText: {
+    newTab: '(opens in a new tab)',
+    table: (columns: string[]) => (columns.length ? `Table: ${columns.join(', ')}` : 'Table'),
+  },
   breadcrumbs: { home: 'Home' },
 }
 

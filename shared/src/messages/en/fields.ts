@@ -447,6 +447,17 @@ export const fields = {
     pathPattern: 'A star or a name after a colon stands for nothing here. Enter each address by itself.',
     ownPath: 'The site needs this path itself. Choose another one.',
     redirectLoop: (from: string) => `This leads back to ${from}: visitors would go round in circles.`,
+    tables: {
+      nested: (table: number) => `Table ${table} has another table in a cell. Put that one below it.`,
+      tooLarge: (table: number, rows: number, columns: number) =>
+        `Table ${table} is too large: ${rows} rows and ${columns} columns are the most. Part it in two, or offer it as a file.`,
+      noHeadings: (table: number) =>
+        `Table ${table} has no headings. Make its first row or its first column headings: without them, screen readers cannot say what a cell is about.`,
+      columnUnnamed: (table: number, column: number) =>
+        `Column ${column} of table ${table} has no heading. Write what stands in it.`,
+      rowUnnamed: (table: number, row: number) =>
+        `Row ${row} of table ${table} has no heading. Write what it is about.`,
+    },
     alt: 'Describe the picture for people who cannot see it.',
     colour: 'Enter a colour as # and six digits, like #0f4c5c.',
     currency: 'Enter a three-letter currency code, like SAR.',

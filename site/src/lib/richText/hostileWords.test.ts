@@ -8,7 +8,7 @@ import type { RichTextNode } from './richTextNode'
 
 const text = (words: string): RichTextNode => ({ type: 'text', text: words, format: 0 })
 const render = (...children: RichTextNode[]) =>
-  renderRichText('en', { root: { type: 'root', children } }, noReferences, 'new tab')
+  renderRichText('en', { root: { type: 'root', children } }, noReferences, { newTab: 'new tab', table: () => 'Table' })
 
 const KNOWN = new Set(['p', 'a', 'h2', 'span', 'bdi', '#text', '#document-fragment'])
 const SAFE = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i

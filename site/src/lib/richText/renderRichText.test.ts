@@ -14,8 +14,10 @@ const node = (type: string, more: Record<string, unknown> = {}, ...children: Ric
 const document = (...children: RichTextNode[]): RichTextDocument => ({ root: node('root', {}, ...children) })
 const link = (fields: Record<string, unknown>) => node('link', { fields }, text('here'))
 
+const words = { newTab: '(opens in a new tab)', table: (columns: string[]) => `Table: ${columns.join(', ')}` }
+
 const render = (content: RichTextDocument, references = noReferences) =>
-  renderRichText('en', content, references, '(opens in a new tab)')
+  renderRichText('en', content, references, words)
 
 test('words are escaped wherever they stand', () => {
   const evil = '<img src=x onerror=alert(1)>"'
@@ -51,7 +53,7 @@ test('code keeps its lines, its direction and its marks of HTML, and can be scro
   const lines = [{ type: 'code-highlight', text: 'if (a < b)' }, node('linebreak'), node('tab'), text('c()')]
   const expected = '<pre dir="ltr" tabindex="0"><code>if (a &lt; b)\n\tc()</code></pre>'
 
-  expect(renderRichText('ar', document(node('code', {}, ...lines)), noReferences, '')).toBe(expected)
+  expect(renderRichText('ar', document(node('code', {}, ...lines)), noReferences, words)).toBe(expected)
   expect(render(document(node('block', { fields: { blockType: 'Code', code: 'if (a < b)\n\tc()' } })))).toBe(expected)
 })
 
@@ -79,7 +81,7 @@ test('a link that opens a new tab says so and gives no handle on this page', () 
 test('a path in an Arabic text stays in Arabic', () => {
   const content = document(link({ linkType: 'custom', url: '/about-us' }))
 
-  expect(renderRichText('ar', content, noReferences, '')).toContain('href="/ar/about-us"')
+  expect(renderRichText('ar', content, noReferences, words)).toContain('href="/ar/about-us"')
 })
 
 test('a paragraph says its language and direction when most of its words run the other way', () => {
@@ -89,18 +91,20 @@ test('a paragraph says its language and direction when most of its words run the
   expect(render(mixed)).toBe('<p>In Arabic it is راسخ, no more</p>')
 
   expect(render(content)).toBe('<p lang="ar" dir="rtl">مرحبا</p>')
-  expect(renderRichText('ar', content, noReferences, '')).toBe('<p>مرحبا</p>')
-  expect(renderRichText('ar', mixed, noReferences, '')).toBe('<p lang="en" dir="ltr">In Arabic it is راسخ, no more</p>')
+  expect(renderRichText('ar', content, noReferences, words)).toBe('<p>مرحبا</p>')
+  expect(renderRichText('ar', mixed, noReferences, words)).toBe(
+    '<p lang="en" dir="ltr">In Arabic it is راسخ, no more</p>',
+  )
 })
 
 test('a telephone number in an Arabic text keeps its order', () => {
   const content = document(node('paragraph', {}, text('اتصل على +966 11 555 0100')))
 
-  expect(renderRichText('ar', content, noReferences, '')).toBe(
+  expect(renderRichText('ar', content, noReferences, words)).toBe(
     '<p>اتصل على <span class="ltr">+966 11 555 0100</span></p>',
   )
   const callout = node('block', { fields: { blockType: 'callout', tone: 'info', text: 'اتصل على +966 11 555 0100' } })
-  expect(renderRichText('ar', document(callout), noReferences, '')).toContain(
+  expect(renderRichText('ar', document(callout), noReferences, words)).toContain(
     '<p>اتصل على <span class="ltr">+966 11 555 0100</span></p>',
   )
   expect(render(document(node('paragraph', {}, text('Call +966 11 555 0100'))))).toBe('<p>Call +966 11 555 0100</p>')
@@ -155,7 +159,7 @@ test('a list of tasks below a task has one box for each', () => {
 })
 
 test('a kind of node nobody knows keeps its words', () => {
-  expect(render(document(node('table', {}, node('paragraph', {}, text('kept')))))).toBe('<p>kept</p>')
+  expect(render(document(node('layout', {}, node('paragraph', {}, text('kept')))))).toBe('<p>kept</p>')
 })
 
 test('the words of a text keep the spaces between its blocks', () => {

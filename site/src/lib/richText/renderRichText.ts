@@ -6,6 +6,7 @@ import { safeHref } from '@/lib/safeHref'
 import { headingsOf, levelOf, type Heading } from './headingsOf'
 import { linkedDocument, type RichTextReferences } from './richTextReferences'
 import { renderFigures } from './renderFigures'
+import { renderTable } from './renderTable'
 import { renderText } from './renderText'
 import type { RichTextDocument, RichTextNode } from './richTextNode'
 import { textOf } from './textOf'
@@ -15,8 +16,17 @@ interface Rendering {
   references: RichTextReferences
   /** Ids of the headings still to come. */
   headings: Iterator<Heading>
-  /** Said to screen readers after a link that opens a new tab. */
+  words: RichTextWords
+  /** How often each name of a table has been given. */
+  tables: Map<string, number>
+}
+
+/** What the site adds to a text, for screen readers. */
+export interface RichTextWords {
+  /** Stands after a link that opens a new tab. */
   newTab: string
+  /** Names a table by the headings of its columns. */
+  table: (columns: string[]) => string
 }
 
 const tones = new Set(['info', 'success', 'warning'])
@@ -52,7 +62,7 @@ function renderLink(node: RichTextNode, rendering: Rendering): string {
   // The words of an address or a number keep their own direction.
   const label = /^(mailto|tel):/.test(href) ? `<span class="ltr">${inner}</span>` : `<bdi>${inner}</bdi>`
   if (fields?.newTab !== true) return `<a href="${escapeHtml(href)}">${label}</a>`
-  const notice = `<span class="visually-hidden"> ${escapeHtml(rendering.newTab)}</span>`
+  const notice = `<span class="visually-hidden"> ${escapeHtml(rendering.words.newTab)}</span>`
   return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">${label}${notice}</a>`
 }
 
@@ -111,6 +121,28 @@ function renderBlock(node: RichTextNode, { locale }: Rendering): string {
   return `<div class="callout" role="note" data-tone="${tone}"><p>${renderText([{ type: 'text', text: fields.text }], locale).replace(/\n+/g, '<br>')}</p></div>`
 }
 
+function renderCell(cell: RichTextNode, rendering: Rendering): string {
+  const [only, ...others] = (cell.children ?? []).filter(
+    ({ type, children }) => type !== 'paragraph' || children?.length,
+  )
+  if (only?.type !== 'paragraph' || others.length > 0) return childrenOf(cell, rendering)
+  // Its direction is the words' own: the cell stays in line with those above it.
+  const attributes = attributesOf(only, rendering)
+  const inner = childrenOf(only, rendering)
+  return attributes ? `<span${attributes}>${inner}</span>` : inner
+}
+
+function renderTableOf(node: RichTextNode, rendering: Rendering): string {
+  const { locale, tables, words } = rendering
+  const nameOf = (columns: string[]) => {
+    const name = words.table(columns)
+    const count = (tables.get(name) ?? 0) + 1
+    tables.set(name, count)
+    return count === 1 ? name : `${name} (${count})`
+  }
+  return renderTable(node, { locale, nameOf, contentOf: (cell) => renderCell(cell, rendering) })
+}
+
 function renderNode(node: RichTextNode, rendering: Rendering): string {
   switch (node.type) {
     case 'linebreak':
@@ -140,6 +172,8 @@ function renderNode(node: RichTextNode, rendering: Rendering): string {
       return renderCode(codeOf(node))
     case 'upload':
       return renderUpload(node, rendering)
+    case 'table':
+      return renderTableOf(node, rendering)
     case 'block':
       return renderBlock(node, rendering)
     default:
@@ -153,7 +187,13 @@ export function renderRichText(
   locale: Locale,
   document: RichTextDocument,
   references: RichTextReferences,
-  newTab: string,
+  words: RichTextWords,
 ): string {
-  return childrenOf(document.root, { locale, references, headings: headingsOf(document).values(), newTab })
+  return childrenOf(document.root, {
+    locale,
+    references,
+    headings: headingsOf(document).values(),
+    words,
+    tables: new Map(),
+  })
 }

@@ -1,6 +1,6 @@
 import type { RichTextDocument, RichTextNode } from './richTextNode'
 
-const blocks = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block'])
+const blocks = new Set(['paragraph', 'heading', 'listitem', 'quote', 'block', 'tablecell'])
 
 function nodeText(node: RichTextNode): string {
   if (node.type === 'text') return typeof node.text === 'string' ? node.text : ''

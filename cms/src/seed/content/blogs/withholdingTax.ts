@@ -25,6 +25,19 @@ A company pays a supplier abroad. The supplier has no office in Saudi Arabia, so
 
 **Dividends: five per cent.** To foreign shareholders, and to nobody’s surprise until the withheld amount is missing in the month of distribution.
 
+## What it costs
+
+What the payer owes the authority so that the supplier receives 100 riyals in full:
+
+| Payment | Rate | Tax on 100 riyals |
+| --- | --- | --- |
+| Management fees | 20% | 25.00 |
+| Software licences | 15% | 17.65 |
+| Support and other services | 5% | 5.26 |
+| Interest | 5% | 5.26 |
+| Tickets, freight, insurance | 5% | 5.26 |
+| Dividends | 5% | 5.26 |
+
 ## Who bears it
 
 Contracts drafted abroad often contain one sentence: *all payments are free of any deduction.* With it, the payer bears the tax, and the cost of a service at five per cent becomes 5.26, at fifteen it becomes 17.65. Read that clause before the price.
@@ -64,6 +77,19 @@ Our [tax practice](ref:services/accounting-zakat-tax-advisory) reviews a year of
 **التذاكر والشحن والتأمين: خمسة في المئة.** متى اشتُريت من الخارج. وإدارة السفر قلما تتحدث مع إدارة الضرائب.
 
 **الأرباح الموزعة: خمسة في المئة.** للشركاء الأجانب، ولا يُفاجأ بها أحد حتى ينقص المبلغ في شهر التوزيع.
+
+## كم تكلف
+
+ما يورده الدافع إلى الهيئة كي يتسلم المورد 100 ريال كاملة:
+
+| الدفعة | النسبة | الضريبة على 100 ريال |
+| --- | --- | --- |
+| أتعاب الإدارة | 20% | 25.00 |
+| رخص البرمجيات | 15% | 17.65 |
+| الدعم والخدمات الأخرى | 5% | 5.26 |
+| الفوائد | 5% | 5.26 |
+| التذاكر والشحن والتأمين | 5% | 5.26 |
+| الأرباح الموزعة | 5% | 5.26 |
 
 ## من يتحملها
 
