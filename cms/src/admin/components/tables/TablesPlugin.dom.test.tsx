@@ -4,6 +4,7 @@ import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html
 import { LexicalComposer } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposer'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { render, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { TablesPlugin } from './TablesPlugin'
 
@@ -15,10 +16,9 @@ interface Node {
   [field: string]: unknown
 }
 
-let editor: LexicalEditor
-
-function Editor() {
-  ;[editor] = useLexicalComposerContext()
+function TellEditor({ tell }: { tell: (editor: LexicalEditor) => void }) {
+  const [editor] = useLexicalComposerContext()
+  useEffect(() => tell(editor), [editor, tell])
   return null
 }
 
@@ -35,11 +35,13 @@ async function keptOf(html: string): Promise<Node> {
       throw error
     },
   }
-  render(
-    <LexicalComposer initialConfig={initialConfig}>
-      <Editor />
-      <TablesPlugin />
-    </LexicalComposer>,
+  const editor = await new Promise<LexicalEditor>((tell) =>
+    render(
+      <LexicalComposer initialConfig={initialConfig}>
+        <TablesPlugin />
+        <TellEditor tell={tell} />
+      </LexicalComposer>,
+    ),
   )
   editor.update(() => {
     const nodes = $generateNodesFromDOM(editor, new DOMParser().parseFromString(html, 'text/html'))
@@ -79,4 +81,14 @@ test('merged cells are parted, and a table that has headings keeps them', async 
   expect(cells.map((row) => row.length)).toEqual([2, 2, 2])
   expect(cells[0]!.map(({ headerState }) => Boolean(headerState))).toEqual([false, true])
   expect(JSON.stringify(table)).not.toMatch(/"(?:colSpan|rowSpan)":[^1]/)
+})
+
+test('what a table in a cell holds stays in the cell, without that table', async () => {
+  const table = await keptOf(
+    `<table><tr><th>a</th></tr><tr><td><p>before</p><table><tr><td>one</td><td>two</td></tr></table></td></tr></table>`,
+  )
+
+  const [, body] = childrenOf(table)
+  expect(childrenOf(childrenOf(body!)[0]!).map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph'])
+  expect(childrenOf(childrenOf(body!)[0]!).map(wordsOf)).toEqual(['before', 'one', 'two'])
 })

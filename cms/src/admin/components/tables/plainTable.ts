@@ -1,7 +1,19 @@
-import { $isTableCellNode, $isTableRowNode, $setTableRowIsHeader, type TableNode } from '@lexical/table'
+import { $findTableNode, $isTableCellNode, $isTableRowNode, $setTableRowIsHeader, type TableNode } from '@lexical/table'
+
+/** Puts what stands in a table that stands in a cell of another into that cell: pages for print are laid out so. */
+function $unpack(table: TableNode): void {
+  const cells = table
+    .getChildren()
+    .filter($isTableRowNode)
+    .flatMap((row) => row.getChildren().filter($isTableCellNode))
+  for (const node of cells.flatMap((cell) => cell.getChildren())) table.insertBefore(node)
+  table.remove()
+}
 
 /** Takes the widths, stripes and frozen columns of a table away, and gives it headings if it has none: those of spreadsheets are plain cells. */
 export function $plainTable(table: TableNode): void {
+  const around = table.getParent()
+  if (around && $findTableNode(around)) return $unpack(table)
   if (table.getColWidths()) table.setColWidths(undefined)
   if (table.getRowStriping()) table.setRowStriping(false)
   if (table.getFrozenColumns()) table.setFrozenColumns(0)

@@ -64,38 +64,33 @@ function insertTable({ editor }: { editor: LexicalEditor }) {
 interface Action {
   change: (place: Place) => void
   isPossible?: (place: Place) => boolean
-  isActive?: (place: Place) => boolean
 }
 
 const hasRoomBelow = ({ table }: Place) => table.getChildrenSize() < MAX_TABLE_ROWS
 const hasRoomBeside = ({ table }: Place) => table.getColumnCount() < MAX_TABLE_COLUMNS
 
-const isHeading = (bit: number) => (place: Place) => place.cell.hasHeaderState(bit)
-const [isInHeadingRow, isInHeadingColumn] = [
-  isHeading(TableCellHeaderStates.ROW),
-  isHeading(TableCellHeaderStates.COLUMN),
-]
+const isInHeadingRow = ({ cell }: Place) => cell.hasHeaderState(TableCellHeaderStates.ROW)
+const isInHeadingColumn = ({ cell }: Place) => cell.hasHeaderState(TableCellHeaderStates.COLUMN)
+
+const turnRow =
+  (isHeading: boolean) =>
+  ({ cell, table }: Place) =>
+    $setTableRowIsHeader(table, $getTableRowIndexFromTableCellNode(cell), isHeading)
+const turnColumn =
+  (isHeading: boolean) =>
+  ({ cell, table }: Place) =>
+    $setTableColumnIsHeader(table, $getTableColumnIndexFromTableCellNode(cell), isHeading)
 
 /** What can be done with the table that somebody writes in, in the order of the menu. */
-const ACTIONS: Partial<Record<keyof Words, Action>> = {
+const ACTIONS: Record<Exclude<keyof Words, 'table'>, Action> = {
   rowAbove: { change: () => $insertTableRowAtSelection(false), isPossible: hasRoomBelow },
   rowBelow: { change: () => $insertTableRowAtSelection(true), isPossible: hasRoomBelow },
   columnBefore: { change: () => $insertTableColumnAtSelection(false), isPossible: hasRoomBeside },
   columnAfter: { change: () => $insertTableColumnAtSelection(true), isPossible: hasRoomBeside },
-  headingRow: {
-    change: (place) =>
-      $setTableRowIsHeader(place.table, $getTableRowIndexFromTableCellNode(place.cell), !isInHeadingRow(place)),
-    isActive: isInHeadingRow,
-  },
-  headingColumn: {
-    change: (place) =>
-      $setTableColumnIsHeader(
-        place.table,
-        $getTableColumnIndexFromTableCellNode(place.cell),
-        !isInHeadingColumn(place),
-      ),
-    isActive: isInHeadingColumn,
-  },
+  headingRow: { change: turnRow(true), isPossible: (place) => !isInHeadingRow(place) },
+  plainRow: { change: turnRow(false), isPossible: isInHeadingRow },
+  headingColumn: { change: turnColumn(true), isPossible: (place) => !isInHeadingColumn(place) },
+  plainColumn: { change: turnColumn(false), isPossible: isInHeadingColumn },
   deleteRow: { change: () => $deleteTableRowAtSelection() },
   deleteColumn: { change: () => $deleteTableColumnAtSelection() },
   deleteTable: {
@@ -106,13 +101,9 @@ const ACTIONS: Partial<Record<keyof Words, Action>> = {
   },
 }
 
-const items = Object.entries(ACTIONS).map(([key, { change, isActive, isPossible }]) => ({
+const items = Object.entries(ACTIONS).map(([key, { change, isPossible }]) => ({
   key,
   label: label(key as keyof Words),
-  isActive: ({ selection }: { selection: BaseSelection }) => {
-    const place = $placeOf(selection)
-    return place !== null && (isActive?.(place) ?? false)
-  },
   isEnabled: ({ selection }: { selection: BaseSelection }) => {
     const place = $placeOf(selection)
     return place !== null && (isPossible?.(place) ?? true)
@@ -162,7 +153,6 @@ export const tablesInText = createClientFeature({
         ChildComponent: TableIcon,
         isEnabled: ({ selection }) => $placeOf(selection) !== null,
         items,
-        maxActiveItems: 2,
         order: 15,
       },
     ],
