@@ -19,7 +19,7 @@ test('an editor writes a table with the keyboard alone, in Arabic, and it is kep
 
   await text.focus()
   await page.keyboard.type('/جدول')
-  await page.getByRole('button', { name: words.tables.table, exact: true }).waitFor()
+  await page.getByRole('option', { name: words.tables.table, exact: true }).waitFor()
   await page.keyboard.press('Enter')
   await expect(text.locator('th')).toHaveCount(3)
   await page.keyboard.type('الخدمة')
