@@ -1434,7 +1434,7 @@ export interface ApplicantDoc {
       }[]
     | null;
   /**
-   * After this day the record is made anonymous.
+   * After this day the record is made anonymous. Leave it empty to keep the person as long as applications and consents say.
    */
   retainUntil?: string | null;
   possibleDuplicates?: (string | ApplicantDoc)[] | null;
