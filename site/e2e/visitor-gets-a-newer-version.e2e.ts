@@ -177,6 +177,28 @@ test.describe('without a service worker', () => {
     expect(loads()).toBe(2)
     await expect(page.locator('form[action="/api/contacts/submit"]')).toBeVisible()
   })
+
+  test('a script chunk that cannot be loaded while the server has a fault costs nobody the page [§4.8]', async ({
+    page,
+  }) => {
+    let loads = 0
+    page.on('request', (request) => void (request.isNavigationRequest() && loads++))
+    await page.goto(FORM_PAGE)
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/_astro/') && pathname.endsWith('.js'),
+      (route) => route.abort(),
+    )
+    await page.route(
+      ({ pathname }) => pathname === FORM_PAGE,
+      (route) => route.fulfill({ status: 503 }),
+    )
+
+    await page.mouse.move(100, 100)
+
+    await expect(page.locator('.page-notice')).toContainText('could not be loaded', { timeout: 20_000 })
+    expect(loads).toBe(1)
+    await expect(page.locator('form[action="/api/contacts/submit"]')).toBeVisible()
+  })
 })
 
 test('a manifest that cannot be loaded is a line in the console and nothing else [§8.9]', async ({ page }) => {

@@ -4,11 +4,19 @@ import { headScript } from './headScript'
 const run = (locale: 'en' | 'ar' = 'en') => (0, eval)(headScript(locale)) as unknown
 const notice = () => document.querySelector('.page-notice')?.textContent ?? ''
 const frame = () => new Promise(requestAnimationFrame)
+const reloads = () => Object.keys(sessionStorage).filter((key) => key.startsWith('diwan-reloads'))
+const fault = () => window.dispatchEvent(new Event('vite:preloadError'))
+
+/** What the server says when the page asks whether it can be had: a status, or nothing. */
+const server = vi.fn<typeof fetch>()
+const answers = (status: number) => server.mockImplementation(async () => ({ status }) as Response)
 
 // Every run stands for a page of its own: it leaves no listener to the next.
 const leave: (() => void)[] = []
 
 beforeEach(() => {
+  answers(200)
+  vi.stubGlobal('fetch', server)
   const add = window.addEventListener.bind(window)
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
     add(type, listener, options)
@@ -25,7 +33,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const remove of leave.splice(0)) remove()
+  vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 test('dark is kept, and light only by choice', () => {
@@ -114,11 +124,11 @@ test('a missing script reloads once; if it is still missing the page says so onc
   Object.defineProperty(script, 'src', { value: `${location.origin}/_astro/gone.js` })
   document.body.append(script)
   script.dispatchEvent(new Event('error'))
-  expect(sessionStorage.getItem('diwan-reloads/about-us')).not.toBeNull()
+  await vi.waitFor(() => expect(reloads()).toEqual(['diwan-reloads/about-us']))
   expect(notice()).toBe('')
+  run('ar')
   script.dispatchEvent(new Event('error'))
-  await frame()
-  expect(notice()).toContain('تعذّر تحميل جزء من هذه الصفحة')
+  await vi.waitFor(() => expect(notice()).toContain('تعذّر تحميل جزء من هذه الصفحة'))
   document.querySelector('.page-notice')!.remove()
   script.dispatchEvent(new Event('error'))
   await frame()
@@ -136,7 +146,55 @@ test('what is missing without a connection costs nobody the page: it reloads onc
 
   onLine.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
-  expect(sessionStorage).toHaveLength(1)
+  await vi.waitFor(() => expect(reloads()).toHaveLength(1))
+})
+
+test.each([
+  ['nothing', () => server.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['a fault', () => answers(503)],
+])('while the server answers with %s the page stays and says so; it reloads once it can be had', async (_name, cut) => {
+  vi.useFakeTimers()
+  cut()
+  run()
+  fault()
+  fault()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(reloads()).toEqual([])
+  expect(notice()).toContain('could not be loaded')
+  // Neither a copy of the browser nor one of the service worker, which leaves all but GET alone.
+  expect(server).toHaveBeenCalledExactlyOnceWith('', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }))
+
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(reloads()).toEqual([])
+  answers(200)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(reloads()).toHaveLength(1)
+})
+
+test('while the server is away it is asked more and more seldom, and the page says so once', async () => {
+  vi.useFakeTimers()
+  answers(502)
+  run()
+  fault()
+  await vi.advanceTimersByTimeAsync(100)
+  document.querySelector('.page-notice')!.remove()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(server.mock.calls.length).toBeLessThan(12)
+  expect(document.querySelector('.page-notice')).toBeNull()
+})
+
+test('what was typed while the server was away is not reloaded away', async () => {
+  vi.useFakeTimers()
+  answers(502)
+  document.body.innerHTML = '<form method="post"><input></form>'
+  run()
+  fault()
+  await vi.advanceTimersByTimeAsync(100)
+  document.querySelector('input')!.value = 'typed'
+  answers(200)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(reloads()).toEqual([])
+  expect(notice()).toContain('What you entered stays')
 })
 
 test('a missing image, or a script of somebody else, is no reason to reload', () => {

@@ -55,7 +55,7 @@ export function runHeadScript(
     history.replaceState(history.state, '', address)
   }
   const isGuarded = () =>
-    [heldUntil, stored(() => sessionStorage, guardKey + location.pathname)].some((until) => Number(until) > Date.now())
+    Math.max(heldUntil, Number(stored(() => sessionStorage, guardKey + location.pathname))) > Date.now()
 
   // What a field lacks (a button its default, a text its tick) is as it was. Lists often begin with something chosen.
   const isChanged = (element: Element) => {
@@ -73,7 +73,7 @@ export function runHeadScript(
 
   const go = () => {
     if (!/^https?:$/.test(location.protocol)) return
-    const until = String(Date.now() + guard)
+    const until = `${Date.now() + guard}`
     try {
       sessionStorage.setItem(guardKey + location.pathname, until)
       location.reload()
@@ -85,10 +85,7 @@ export function runHeadScript(
   }
 
   const notify = (message: string) => {
-    if (!document.body) {
-      addEventListener('DOMContentLoaded', () => notify(message), { once: true })
-      return
-    }
+    if (!document.body) return addEventListener('DOMContentLoaded', () => notify(message))
     document.querySelector('.page-notice')?.remove()
     const notice = document.createElement('p')
     notice.className = 'page-notice'
@@ -98,27 +95,43 @@ export function runHeadScript(
     requestAnimationFrame(() => (notice.textContent = message))
   }
 
+  // What a form was answered with when it was sent plainly: to load it again is to send again.
+  const held = () => (/^\/api\//.test(location.pathname) || isGuarded() ? 'guarded' : hasWork() && 'waiting')
   const reload: PageGuard['reload'] = (isWanted) => {
-    if (!isWanted) {
-      // What a form was answered with when it was sent plainly: to load it again is to send again.
-      if (/^\/api\//.test(location.pathname) || isGuarded()) return 'guarded'
-      if (hasWork()) return 'waiting'
-    }
+    const outcome = !isWanted && held()
+    if (outcome) return outcome
     go()
     return 'reloading'
   }
   const page: PageGuard = (window.diwan = { reload, notify })
 
+  // Not by GET: the service worker would answer from what it keeps.
+  const isAway = () =>
+    fetch('', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => status > 499,
+      () => true,
+    )
+  let wait = guard
   let isSaid = false
-  const onFault = () => {
-    if (isSaid) return
+  let isSettled = false
+  const onFault = async () => {
+    if (isSettled) return
     // Without a connection the page would be lost for the browser's own; with one, what is missing comes.
     if (!navigator.onLine) return addEventListener('online', onFault)
-    const outcome = reload()
+    isSettled = true
+    const isLater = !held() && (await isAway())
+    if (isLater) {
+      wait *= 2
+      setTimeout(() => {
+        isSettled = false
+        void onFault()
+      }, wait)
+    }
+    const outcome = !isLater && reload()
     if (outcome === 'reloading') return
-    isSaid = true
     const isWaiting = outcome === 'waiting'
-    page.notify(isWaiting ? brokenReload : broken, isWaiting)
+    if (!isSaid || isWaiting) page.notify(isWaiting ? brokenReload : broken, isWaiting)
+    isSaid = true
     dispatchEvent(new Event('diwan:fault'))
   }
   addEventListener('vite:preloadError', onFault)
@@ -127,7 +140,7 @@ export function runHeadScript(
     'error',
     ({ target }) => {
       const { localName, src, rel, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>
-      const url = localName === 'script' ? src : localName === 'link' && /stylesheet/.test(`${rel}`) && href
+      const url = rel === 'stylesheet' ? href : localName === 'script' && src
       if (url && url.startsWith(`${location.origin}/`)) onFault()
     },
     true,
