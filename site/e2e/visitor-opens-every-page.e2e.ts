@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '../../scripts/test/journey'
 import { pageCatalogue } from '@diwan/shared/catalogue'
 import type { BuildMeta, LatestBuild, PagePayload } from '@diwan/shared/contracts/builds'
@@ -9,6 +10,9 @@ const lists = [
   { list: '/news-room', entry: '/news/' },
   { list: '/careers', entry: '/job-details/' },
 ]
+
+// Ten packets: what a server may send before the first of them is acknowledged.
+const FIRST_BYTES = 14_600
 
 for (const locale of locales) {
   test(`every page of the specification answers with its own title, language and direction (${locale}) [§1.1, §1.3, §1.4, §1.5, §2.1, §2.2, §2.3, §6.4]`, async ({
@@ -62,6 +66,22 @@ for (const locale of locales) {
     await expect(page.locator('main')).toContainText(localePath(locale, '/الزكاة'))
   })
 }
+
+test('what each page sends before its first paint fits the first answer of a connection', async ({ request }) => {
+  const sent = async (path: string) => brotliCompressSync(await (await request.get(path)).body()).length
+  const heavy: string[] = []
+  for (const path of Object.values(pageCatalogue).flatMap((entry) => locales.map((to) => localePath(to, entry.path)))) {
+    const html = await (await request.get(path)).text()
+    const head = html.slice(0, html.indexOf('</head>'))
+    const styles = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+    const sizes = await Promise.all([path, ...styles].map(sent))
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+
+    expect([path, styles.length]).toEqual([path, 1])
+    if (bytes > FIRST_BYTES) heavy.push(`${path}: ${bytes}`)
+  }
+  expect(heavy).toEqual([])
+})
 
 test('a release says what it is, and pages hold nothing of it', async ({ request }) => {
   const latest = (await (await request.get('/builds/latest.json')).json()) as LatestBuild
