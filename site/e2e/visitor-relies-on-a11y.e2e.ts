@@ -72,6 +72,17 @@ test('less motion, and the system’s own colours, are respected', async ({ page
   }
 })
 
+test('who asks for more contrast reads every word in the colour of the text', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/articles')
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => document.documentElement.classList.toggle('dark', name === 'dark'), theme)
+    const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color)
+    await expect(page.locator('.hero .text')).toHaveCSS('color', ink)
+    await expect(page.locator('.footer .tagline')).toHaveCSS('color', ink)
+  }
+})
+
 test('in the system’s own colours logos stand on the ground they are drawn for, and the marked country is seen', async ({
   page,
 }) => {
