@@ -106,6 +106,22 @@ test('in the system’s own colours logos stand on the ground they are drawn for
   }
 })
 
+test('words stand beside the pattern of a call, not on it', async ({ page }) => {
+  for (const path of ['/', '/ar']) {
+    await page.goto(path)
+    for (const width of [768, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const covered = await page.locator('.call').evaluate((call) => {
+        const boxOf = (selector: string) => call.querySelector(selector)!.getBoundingClientRect()
+        const [words, art] = [boxOf('.words'), boxOf('.art')]
+        return (Math.min(words.right, art.right) - Math.max(words.left, art.left)) / art.width
+      })
+      // Where it begins, the pattern has faded away.
+      expect([path, width, covered > 0.2]).toEqual([path, width, false])
+    }
+  }
+})
+
 test('with text twice as large nothing is cut off or has to be scrolled sideways', async ({ page }) => {
   for (const path of ['/', '/ar', '/leadership', '/reports-publications', '/ar/blog/sap-ecc-2027-what-to-decide-now']) {
     await page.goto(path)
