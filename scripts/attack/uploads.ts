@@ -18,7 +18,7 @@ export async function attackUploads(target: Target, dataDir: string, clamd: stri
   const folder = mkdtempSync(join(tmpdir(), 'attack-uploads-'))
   const scanner = clamd ? new Scanner(clamd, folder) : null
   const rows: string[][] = []
-  const pid = readPids(resolve(dataDir)).cms ?? 0
+  const pid = readPids(resolve(dataDir))?.cms ?? 0
   const worst = { time: 0, memory: 0, slowest: '', largest: '' }
   let number = 0
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Sample {
@@ -7,9 +7,11 @@ export interface Sample {
   megabytes: number
 }
 
-/** The processes of a running system by name, as its supervisor wrote them down. */
-export function readPids(dataDir: string): Record<string, number> {
-  const { parts, supervisor } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as {
+/** The processes of a running system by name, as its supervisor wrote them down; `null` where none did. */
+export function readPids(dataDir: string): Record<string, number> | null {
+  const file = join(dataDir, 'running.json')
+  if (!existsSync(file)) return null
+  const { parts, supervisor } = JSON.parse(readFileSync(file, 'utf8')) as {
     supervisor: number
     parts: Record<string, number>
   }

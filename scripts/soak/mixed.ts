@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { collectedMemoryOf } from './collect.ts'
 import { memoryOf, readPids, type Sample, trendOf } from './memory.ts'
-import { readSoak } from './options.ts'
+import { end, readSoak, signIn } from './options.ts'
 
 // npm run soak:mixed -- --origin http://localhost:4321 --data .data --email … --password … [--minutes 30]
 // Visitors, people who send forms, and editors who publish, all at once and for long, on a system that runs: errors, and how the memory
@@ -101,13 +101,10 @@ function anApplication(): FormData {
   return form
 }
 
-const { token } = JSON.parse((await ask('sign-in', '/api/users/login', json({ email, password }))) || '{}') as {
-  token?: string
-}
-if (!token)
-  throw new Error(
-    `Nobody signs in as ${email} at ${origin}. Start the system, and give --email and --password of an administrator.`,
-  )
+const dataDir = resolve(data ?? '.data')
+const pids =
+  readPids(dataDir) ?? end(`No system was started from ${dataDir} on this machine. Name its DATA_DIR with --data.`)
+const token = await signIn({ email, origin, password })
 const staff = { Authorization: `JWT ${token}` }
 const pages = await listPages()
 const { docs } = JSON.parse(
@@ -115,7 +112,6 @@ const { docs } = JSON.parse(
     headers: staff,
   }),
 ) as { docs: { id: string; title: string }[] }
-const pids = readPids(resolve(data ?? '.data'))
 const samples = new Map<string, Sample[]>(Object.keys(pids).map((name) => [name, []]))
 
 const collected = new Map<string, Sample[]>(Object.keys(pids).map((name) => [name, []]))
@@ -183,7 +179,7 @@ console.log('\nMB per process after warming up → at the end, and MB per hour')
 for (const [name, all] of samples) {
   const [held, heldLate] = [lineThrough(all), lineThrough(all, 0.6)]
   const [kept, keptLate] = [lineThrough(collected.get(name) ?? []), lineThrough(collected.get(name) ?? [], 0.6)]
-  if (!held || !heldLate || !kept || !keptLate) throw new Error(`Too few samples of ${name}: let it run for longer.`)
+  if (!held || !heldLate || !kept || !keptLate) end(`Too few samples of ${name}: let it run for longer.`)
   // Both: what fills up to its size and stays there is no leak.
   const grows = [
     [held, heldLate],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { browserOptions, readSoak } from './options.ts'
+import { browserOptions, mustAnswer, readSoak } from './options.ts'
 
 // npm run soak:old-tabs -- --origin http://localhost:4321 [--releases 5]   with the BUNDLES of that system in the environment
 // Opens tabs, releases code again and again with every script and style renamed, and then uses the tabs. Exit 1 when one is broken.
@@ -92,6 +92,7 @@ async function faultsOf({ path, page, errors, ...tab }: Tab): Promise<string[]> 
   return faults
 }
 
+await mustAnswer(origin)
 const browser = await chromium.launch(browserOptions)
 const tabs = await Promise.all(paths.map(openTab))
 for (let n = 1; n <= Number(releases); n++) await releaseCode(n)

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type CDPSession, type Page } from '@playwright/test'
 import { RELOAD_GUARD, RELOAD_GUARD_KEY } from '@diwan/shared/spec/versions'
-import { browserOptions, readSoak } from './options.ts'
+import { browserOptions, end, readSoak, signIn } from './options.ts'
 
 // npm run soak:tabs -- --origin http://localhost:4321 --email … --password … [--publishes 300] [--pause 400]
 // Publishes one article again and again while five tabs stay open, and says what became of the tabs. Exit 1 when something did not hold.
@@ -23,7 +23,7 @@ interface Tab {
   hasForm: boolean
 }
 
-async function signIn(): Promise<(method: string, path: string, body?: unknown) => Promise<unknown>> {
+async function openApi(): Promise<(method: string, path: string, body?: unknown) => Promise<unknown>> {
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${origin}${path}`, {
       method,
@@ -33,7 +33,7 @@ async function signIn(): Promise<(method: string, path: string, body?: unknown) 
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
     return answer.json() as Promise<unknown>
   }
-  const { token } = (await call('POST', '/api/users/login', { email, password })) as { token: string }
+  const token = await signIn({ email, origin, password })
   return (method, path, body) => call(method, path, body, { Authorization: `JWT ${token}` })
 }
 
@@ -64,12 +64,12 @@ async function heapOf({ cdp }: Tab): Promise<number> {
   return usedSize / 1024 / 1024
 }
 
-const call = await signIn()
+const call = await openApi()
 const list = (await call('GET', '/api/blogs?limit=1&sort=-publishedAt&depth=0&where[_status][equals]=published')) as {
   docs: { id: string; slug: string; title: string }[]
 }
 const article = list.docs[0]
-if (!article) throw new Error('There is no published article to publish again.')
+if (!article) end('There is no published article to publish again.')
 
 const browser = await chromium.launch(browserOptions)
 const context = await browser.newContext()
