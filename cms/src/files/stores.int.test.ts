@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { test } from '../../tests/test'
+import { env } from '@/env'
 import { mediaFiles, privateFiles } from './store/stores'
 
 const bytes = Buffer.from('%PDF-1.7 of a candidate')
@@ -111,3 +112,16 @@ test('the admin and the tables know nothing of where files lie', async ({ payloa
     expect(names, slug).not.toEqual(expect.arrayContaining(['_objectKey']))
   }
 })
+
+test.runIf(env.UPLOADS_BUCKET)(
+  'with a bucket that takes a call and is silent, the process is soon not ready',
+  async ({ api }) => {
+    const asked = vi.spyOn(privateFiles(), 'read').mockReturnValue(new Promise(() => {}))
+    onTestFinished(() => asked.mockRestore())
+
+    const answer = await api.fetch('/api/ready')
+
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ checks: { database: { ok: true }, files: { ok: false } } })
+  },
+)

@@ -1,7 +1,9 @@
-import { DAY, HOUR, MINUTE } from '../lib/time.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../lib/time.ts'
 
 /** Below this much free disk the CMS calls itself not ready. */
 export const MIN_FREE_DISK_BYTES = 100 * 1024 * 1024
+/** What has not answered the CMS after this time is away, for whoever asks whether it is ready. */
+export const READY_WITHIN = 3 * SECOND
 /** A job that waits this long after its time means that no runner works. */
 export const JOB_OVERDUE_AFTER = 2 * MINUTE
 /** A job that has been running this long belongs to a process that died. */
