@@ -61,4 +61,4 @@ WORKDIR /app/cms
 USER node
 HEALTHCHECK --interval=10s --timeout=5s --start-period=3m CMD node ../scripts/images/askHealth.ts http://127.0.0.1:$CMS_PORT/api/ready
 # The accounts, and the demo content of an empty system; on MongoDB there is nothing to migrate.
-CMD ["sh", "-c", "payload run src/seed/run.ts -- && exec next start --keepAliveTimeout 75000 -H 0.0.0.0 -p $CMS_PORT"]
+CMD ["sh", "-c", "node ../scripts/images/checkRestore.ts && payload run src/seed/run.ts -- && exec next start --keepAliveTimeout 75000 -H 0.0.0.0 -p $CMS_PORT"]

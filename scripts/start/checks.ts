@@ -18,13 +18,13 @@ export function unfinishedIn(dataDir: string): { aside: string; file: string } |
   return existsSync(note) ? (JSON.parse(readFileSync(note, 'utf8')) as { aside: string; file: string }) : undefined
 }
 
-/** Nothing in the data folder is of before a restore while the rest is of the backup. */
-export function checkRestore({ dataDir }: Pick<Settings, 'dataDir'>): void {
+/** Nothing in the data folder is of before a restore while the rest is of the backup. `again` is what restores where this runs. */
+export function checkRestore({ dataDir }: Pick<Settings, 'dataDir'>, again = 'npm run restore --'): void {
   const unfinished = unfinishedIn(dataDir)
   if (!unfinished) return
   const { aside, file } = unfinished
   throw new Stop(
-    `A restore did not come to its end. Run it again: npm run restore -- ${file}. Or put what lies in ${aside} back in its place, and delete ${join(dataDir, UNFINISHED)}.`,
+    `A restore did not come to its end. Run it again: ${again} ${file}. Or put what lies in ${aside} back in its place, and delete ${join(dataDir, UNFINISHED)}.`,
   )
 }
 
