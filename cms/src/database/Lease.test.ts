@@ -25,7 +25,10 @@ function aTable() {
     await table.answer()
   }
   const findOne = async () => table.row
-  return { table, rows: { updateOne, findOne } as unknown as Collection<LeaseRow> }
+  const deleteOne = async ({ holder }: { holder: string }) => {
+    if (table.row?.holder === holder) table.row = null
+  }
+  return { table, rows: { deleteOne, updateOne, findOne } as unknown as Collection<LeaseRow> }
 }
 
 /** A machine whose clocks a test moves, and its lease. */
@@ -160,4 +163,15 @@ test('the database is asked now and then, and once however many ask together', a
   }
 
   expect(table.asked).toBe(2)
+})
+
+test('what was given up is held by who asks next, and nobody gives up what another one holds', async () => {
+  const { rows } = aTable()
+  const [first, second] = [anInstance(), anInstance()]
+  expect(await first.lease.isHeld(rows)).toBe(true)
+  await first.lease.giveUp(rows)
+
+  expect(await second.lease.isHeld(rows)).toBe(true)
+  await first.lease.giveUp(rows)
+  expect(await first.lease.isHeld(rows)).toBe(false)
 })

@@ -45,6 +45,13 @@ export class Lease {
     return this.#grantedAt !== null && this.#longestSince(this.#grantedAt) < HELD_FOR
   }
 
+  /** Lets another instance hold it at once. */
+  async giveUp(rows: Collection<LeaseRow>): Promise<void> {
+    this.#grantedAt = null
+    this.#asked = null
+    await rows.deleteOne({ _id: this.#name, holder: this.#holder })
+  }
+
   async #ask(rows: Collection<LeaseRow>): Promise<void> {
     const at = this.#clocks()
     this.#asked = { at, again: TRIED_AGAIN_AFTER }

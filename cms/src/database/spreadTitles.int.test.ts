@@ -3,7 +3,7 @@ import { ObjectId } from 'mongodb'
 import { expect } from 'vitest'
 import { test as base } from '../../tests/test'
 import { env } from '@/env'
-import { spreadTitles } from './mongodb/spreadTitles'
+import { spreadTitles } from './mongodb/steps/spreadTitles'
 
 const test = base.skipIf(!env.DATABASE_URI.startsWith('mongodb'))
 

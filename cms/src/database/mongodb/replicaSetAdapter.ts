@@ -7,13 +7,13 @@ import { openNewestVersion } from '../openNewestVersion'
 import { orderAlike } from '../orderAlike'
 import { pageAlike } from '../pageAlike'
 import { noteReadFaults } from '../readFaults'
+import { applySteps } from './applySteps'
 import { buildIndexes } from './buildIndexes'
 import { limitTransactions } from './limitTransactions'
 import { nameTakenValues } from './nameTakenValues'
 import { openTransaction } from './openTransaction'
 import { requireReplicaSet } from './requireReplicaSet'
 import { restoreInEachLanguage } from './restoreInEachLanguage'
-import { spreadTitles } from './spreadTitles'
 
 /** Payload's MongoDB adapter, which refuses to start without transactions and tells its listeners about commits. */
 export function replicaSetAdapter({ url, migrationDir }: { url: string; migrationDir: string }): DatabaseAdapterObj {
@@ -55,8 +55,9 @@ function tellListeners(db: MongooseAdapter, url: string): MongooseAdapter {
   db.connect = async (args) => {
     await requireReplicaSet(url)
     await connect?.call(db, args)
+    // First: a new unique index may want what a step puts right.
+    await applySteps(db)
     await buildIndexes(db)
-    await spreadTitles(db)
   }
   db.beginTransaction = async (options) => {
     const id = await beginTransaction.call(db, options)
