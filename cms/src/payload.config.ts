@@ -21,6 +21,7 @@ import { adminEndpoints } from '@/endpoints/admin'
 import { guardCalls } from '@/endpoints/guardCalls'
 import { env } from '@/env'
 import { richTextEditor } from '@/fields/richTextEditor'
+import { keptDrawings } from '@/files/keptDrawings'
 import { keepUploadsInBucket } from '@/files/store/keepUploadsInBucket'
 import { formEndpoints } from '@/forms/endpoints'
 import { globals } from '@/globals'
@@ -75,7 +76,7 @@ export default buildConfig({
   db: databaseAdapter(),
   email: emailAdapter,
   jobs,
-  sharp,
+  sharp: keptDrawings(sharp),
   plugins: [keepUploadsInBucket],
   graphQL: { disable: true },
   queryPresets,

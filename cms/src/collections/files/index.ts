@@ -10,6 +10,7 @@ import { auditOpenedCv } from '@/audit/auditOpenedCv'
 import { defineRecord } from '@/collections/defineRecord'
 import { env } from '@/env'
 import { recordFileChange } from '@/publishing/recordFileChange'
+import { beforeItsTurn } from '@/files/beforeItsTurn'
 import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 import { nameFileAtRandom } from './hooks/nameFileAtRandom'
@@ -39,7 +40,7 @@ export const files = defineRecord({
     },
   },
   hooks: {
-    beforeOperation: [requireHarmlessFile, nameFileAtRandom],
+    beforeOperation: [beforeItsTurn(requireHarmlessFile, nameFileAtRandom)],
     afterChange: [recordFileChange],
     afterDelete: [wipeStored],
   },

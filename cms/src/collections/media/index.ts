@@ -4,6 +4,8 @@ import { defineContent } from '@/collections/defineContent'
 import { env } from '@/env'
 import { faultsIn } from '@/fields/faultsIn'
 import { serveSafely } from '@/access/serveSafely'
+import { beforeItsTurn } from '@/files/beforeItsTurn'
+import { drawSizes } from '@/files/drawSizes'
 import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
 import { nameFileForWeb } from '@/files/nameFileForWeb'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
@@ -56,7 +58,7 @@ export const media = defineContent({
     pasteURL: false,
     externalFileHeaderFilter: fetchOwnFilesOnly,
   },
-  hooks: { beforeOperation: [requireHarmlessFile, nameFileForWeb, turnUpright] },
+  hooks: { beforeOperation: [beforeItsTurn(requireHarmlessFile, nameFileForWeb, turnUpright, drawSizes)] },
   fields: [
     { name: 'alt', type: 'text', localized: true, maxLength: 250, validate: altText },
     { name: 'caption', type: 'text', localized: true },

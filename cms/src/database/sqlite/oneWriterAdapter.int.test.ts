@@ -14,6 +14,7 @@ import {
 import { afterAll, afterEach, beforeEach, expect, test as base } from 'vitest'
 import { env } from '@/env'
 import { afterCommit } from '../afterCommit'
+import { outOfTurn } from '../outOfTurn'
 import { oneWriterAdapter } from './oneWriterAdapter'
 
 // A run on MongoDB has nothing to say about SQLite, which has a run of its own.
@@ -203,4 +204,34 @@ test('who waits for a commit is called once it is in the file, and never after a
   await called
   expect(calls).toEqual(['done'])
   expect(await titlesInFile()).toEqual(['done'])
+})
+
+test('a transaction that has asked for nothing lets others write meanwhile, and saves or undoes as any other', async () => {
+  await start()
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+
+  await outOfTurn(req, () => create('meanwhile'))
+  await create('kept', { req })
+  await commitTransaction(req)
+
+  const undone = await createLocalReq({}, payload)
+  await initTransaction(undone)
+  const failing = outOfTurn(undone, () => Promise.reject(new Error('no picture')))
+  await expect(failing).rejects.toThrow('no picture')
+  await killTransaction(undone)
+  await create('after it')
+  expect(await titlesInFile()).toEqual(['after it', 'kept', 'meanwhile'])
+})
+
+test('a transaction that has asked for something keeps its turn', async () => {
+  await start({ waitMs: 50 })
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  await create('first', { req })
+
+  await outOfTurn(req, () => expect(create('other')).rejects.toThrow('gave no turn'))
+  await commitTransaction(req)
+
+  expect(await titlesInFile()).toEqual(['first'])
 })

@@ -6,6 +6,7 @@ import { dateVersionsApart } from '../dateVersionsApart'
 import { heedAll } from '../heedAll'
 import { openNewestVersion } from '../openNewestVersion'
 import { orderAlike } from '../orderAlike'
+import { offerWayOut } from '../outOfTurn'
 import { pageAlike } from '../pageAlike'
 import { TransactionClient, TurnTakingClient } from './clients'
 import { compareAlike } from './compareAlike'
@@ -93,6 +94,7 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
 
   db.rollbackTransaction = async (transaction) => rollback(String(await transaction))
 
+  offerWayOut(db, (id, work) => writer.leaveFor(String(id), work))
   insertRows(db)
   deleteWhatIsFound(db)
   compareAlike(db)

@@ -17,6 +17,9 @@ interface OpenTransaction {
   id: string
   timer: NodeJS.Timeout | undefined
   ending: boolean
+  /** Whether it has asked for anything, and must see and keep the state that it has seen. */
+  hasRun: boolean
+  overdue: boolean
 }
 
 /**
@@ -51,6 +54,22 @@ export class Writer {
   }
 
   async begin({ overdue = true } = {}): Promise<string> {
+    const id = randomUUID()
+    await this.#enter(id, overdue)
+    return id
+  }
+
+  /** Does work in which others take their turns, when a transaction has done nothing yet; it waits for its own again afterwards. */
+  async leaveFor<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const open = this.#open
+    if (open?.id !== id || open.ending || open.hasRun) return work()
+    await this.rollback(id)
+    const result = await work()
+    await this.#enter(id, open.overdue)
+    return result
+  }
+
+  async #enter(id: string, overdue: boolean): Promise<void> {
     await this.#turns.take(isInBackground())
     try {
       await this.#connection.runPatiently('BEGIN IMMEDIATE', this.#limits.busyMs)
@@ -58,16 +77,14 @@ export class Writer {
       this.#turns.give()
       throw error
     }
-    const id = randomUUID()
     const { holdMs } = this.#limits
     const timer = overdue && holdMs > 0 ? setTimeout(() => this.#onOverdue(id), holdMs) : undefined
-    this.#open = { id, timer, ending: false }
-    return id
+    this.#open = { id, timer, ending: false, hasRun: false, overdue }
   }
 
   /** Runs a statement of a transaction. One that comes late fails: committing by itself would tear the unit apart. */
   async runIn(id: string, statement: InStatement, args?: InArgs): Promise<ResultSet> {
-    this.#requireOpen(id)
+    this.#requireOpen(id).hasRun = true
     return this.#connection.run(statement, args)
   }
 
@@ -102,8 +119,8 @@ export class Writer {
     this.#connection.close()
   }
 
-  #requireOpen(id: string): void {
-    if (this.#open?.id === id && !this.#open.ending) return
+  #requireOpen(id: string): OpenTransaction {
+    if (this.#open?.id === id && !this.#open.ending) return this.#open
     throw new TransactionOverError('This transaction was ended before; nothing of it was saved. Try again.')
   }
 
