@@ -9,13 +9,19 @@ import { Reader } from './publish/Reader.ts'
 import { must, until } from './publish/until.ts'
 import { type Fault, type FaultContext, type Topic, Untried } from './Topic.ts'
 
-const MINUTE = 60_000
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
 const MINUTES = 10
 const PORT = 5590
 const HEALTHY_WITHIN = 2 * MINUTE
 // Jobs of a process that died are given back after five minutes.
 const SENT_WITHIN = 8 * MINUTE
 const READ_PAUSE = 100
+/** Longer than the lease of eight seconds; the longest is what a laptop or a machine that is moved takes. */
+const SLEEPS = [10, 2 * 60, 12, 9, 11, 10].map((seconds) => seconds * SECOND)
+const MOST_BEFORE_SLEEP = 2 * SECOND
+/** Long enough for the one that woke to write something, and to come back as a standby. */
+const AWAKE = 10 * SECOND
 
 const SUBMISSION = ['submission stored', 'mail queued', 'mail sent']
 const PUBLISH = ['change recorded', 'nudge sent', 'nudge received', 'release is live', 'release.live']
@@ -44,17 +50,22 @@ async function mustBeMailedOnce(fleet: Fleet, { prefix, sent }: Senders): Promis
   return { twice: sent.filter(({ email }) => (received.get(email)?.length ?? 0) > 1).length }
 }
 
+async function aFleet(context: FaultContext): Promise<Fleet> {
+  const databaseUri = process.env.MONGODB_URI
+  if (!databaseUri) throw new Untried('Several instances need MongoDB: set MONGODB_URI.')
+  const url = new URL(databaseUri)
+  url.pathname = `/${context.option('database') ?? `diwan-fleet-${Date.now()}`}`
+  const fleet = new Fleet(context.folder, Number(context.option('port') ?? PORT), url.href)
+  context.cleanUp(() => fleet.stop())
+  context.note('the fleet starts')
+  await fleet.prepareAndStart()
+  return fleet
+}
+
 const randomKills: Fault = {
   name: '3 CMS and 2 publishers on one database, killed with -9 by chance',
   async run(context: FaultContext) {
-    const databaseUri = process.env.MONGODB_URI
-    if (!databaseUri) throw new Untried('Several instances need MongoDB: set MONGODB_URI.')
-    const url = new URL(databaseUri)
-    url.pathname = `/${context.option('database') ?? `diwan-fleet-${Date.now()}`}`
-    const fleet = new Fleet(context.folder, Number(context.option('port') ?? PORT), url.href)
-    context.cleanUp(() => fleet.stop())
-    context.note('the fleet starts')
-    await fleet.prepareAndStart()
+    const fleet = await aFleet(context)
     const editor = new Editor(fleet)
     await editor.begin()
 
@@ -103,10 +114,51 @@ const randomKills: Fault = {
   },
 }
 
+const sleepingLeaders: Fault = {
+  name: 'the leading publisher stands still for longer than its lease, and goes on beside the one that took over',
+  async run(context: FaultContext) {
+    const fleet = await aFleet(context)
+    const editor = new Editor(fleet)
+    await editor.begin()
+    const reader = new Reader({ origin: fleet.shown, paths: editor.paths, marker: MARKER, pause: READ_PAUSE })
+    reader.start()
+    editor.start()
+    for (const [round, length] of SLEEPS.entries()) {
+      const leader = await fleet.leader(HEALTHY_WITHIN)
+      // Now and then in the middle of what it writes.
+      await wait(Math.random() * MOST_BEFORE_SLEEP)
+      leader.sleep()
+      const successor = await fleet.leader(HEALTHY_WITHIN)
+      must(successor !== leader, `${leader.name} leads while it stands still.`)
+      await wait(length)
+      leader.wake()
+      await wait(AWAKE)
+      context.note(`${round + 1} of ${SLEEPS.length} sleeps, ${editor.publishes} publishes`)
+    }
+    await editor.stop()
+    await fleet.allAreUp(HEALTHY_WITHIN)
+    must(editor.faults.length === 0, `${editor.faults.length} calls were refused, the first: ${editor.faults[0]}`)
+    const late = await editor.isLive()
+    // What the one that woke may still mean to write.
+    await wait(AWAKE)
+    await reader.stop()
+    mustBeWhole(reader)
+    const editions = reader.shown.map((marker) => Number(/\d+/.exec(marker)?.[0]))
+    const older = editions.findIndex((edition, at) => edition < (editions[at - 1] ?? 0))
+    must(older < 0, `Visitors saw edition ${editions[older]} after ${editions[older - 1]}.`)
+    await editor.isLive()
+    return [
+      `${SLEEPS.length} sleeps of up to ${Math.max(...SLEEPS) / SECOND} s`,
+      `${editor.publishes} publishes, the last one live after ${(late / SECOND).toFixed(1)} s`,
+      `${reader.releases} releases read in ${reader.requests} requests, 0 mixed, none older than the one before`,
+    ].join('; ')
+  },
+}
+
 // --minutes N (10): how long it is killed; --port N: the first of eight ports in a row; --database NAME: one that is kept, so that
 // the demo content is made once. MONGODB_URI names the server.
 export const topic: Topic = {
   summary: 'messages, publishes and readers while instances of a fleet die',
   options: ['database', 'minutes', 'port'],
-  faults: [randomKills],
+  faults: [randomKills, sleepingLeaders],
 }

@@ -89,6 +89,18 @@ export class Fleet {
     await until('the target shows a release', FIRST_RELEASE_WITHIN, isShown, 250)
   }
 
+  /** The publisher that leads, of those that do not stand still. */
+  async leader(patience: number): Promise<Process> {
+    let leader: Process | undefined
+    const isThere = async () => {
+      const standings = await Promise.all(this.publishers.map(async (each) => ((await leads(each)) ? each : null)))
+      leader = standings.find((each) => each !== null)
+      return leader !== undefined
+    }
+    await until('a publisher leads', patience, isThere, 250)
+    return leader as Process
+  }
+
   async allAreUp(patience: number): Promise<void> {
     for (const each of this.processes) await until(`${each.name} works`, patience, () => each.isUp(), 250)
   }
@@ -187,4 +199,11 @@ export class Fleet {
       ...own,
     }
   }
+}
+
+async function leads({ health }: Process): Promise<boolean> {
+  const answer = await fetch(health, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
+  if (!answer?.ok) return false
+  const { isCompared, state } = (await answer.json()) as { isCompared: boolean; state: string }
+  return state !== 'standby' && isCompared
 }

@@ -40,8 +40,19 @@ export class Process {
     this.#child?.kill('SIGKILL')
   }
 
+  /** Stands still, as on a machine that is moved or out of memory, and is not started again meanwhile. */
+  sleep(): void {
+    this.#child?.kill('SIGSTOP')
+  }
+
+  /** Goes on where it was. */
+  wake(): void {
+    this.#child?.kill('SIGCONT')
+  }
+
   async stop(): Promise<void> {
     this.#isEnding = true
+    this.wake()
     if (this.#child) await endProcess(this.#child, 'SIGTERM')
   }
 

@@ -20,6 +20,8 @@ export class Reader {
   readonly #markers = new Map<string, string>()
   readonly mixed: string[] = []
   readonly errors: string[] = []
+  /** The markers in the order in which they came. */
+  readonly shown: string[] = []
   /** Rounds that lay inside one release. */
   rounds = 0
   /** Rounds in which the release changed. */
@@ -66,6 +68,7 @@ export class Reader {
       this.rounds += 1
       const known = this.#markers.get(before) ?? (markers[0] as string)
       this.#markers.set(before, known)
+      if (this.shown.at(-1) !== known) this.shown.push(known)
       const other = markers.findIndex((marker) => marker !== known)
       if (other >= 0) this.mixed.push(`${before}: ${this.#options.paths[other]} shows ${markers[other]}, not ${known}`)
     } catch (error) {
