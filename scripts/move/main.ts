@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type Digest, differencesBetween } from '../../cms/src/move/digests.ts'
 import { inStaging } from '../inStaging.ts'
-import { checkDataDir } from '../start/checks.ts'
+import { checkDataDir, checkRoom } from '../start/checks.ts'
 import { environmentOf, node } from '../start/parts.ts'
 import { readSecrets } from '../start/secrets.ts'
 import { readSettings } from '../start/settings.ts'
@@ -22,6 +22,8 @@ async function move() {
   const { from, to } = readAddresses(process.argv.slice(2))
   const settings = readSettings(root)
   checkDataDir(settings)
+  // Of a disk that fills up in the middle SQLite says no more than that a reference is broken.
+  if (to.startsWith('file:')) checkRoom(existingFolderOf(to.slice('file:'.length)))
   if ((await endLeftovers(settings.dataDir)) === 'running') {
     throw new Stop('The system is running. Stop it first: what is written during the move would be left behind.')
   }
@@ -47,6 +49,12 @@ async function move() {
     })
     report(digestsIn(file('from.json')), digestsIn(file('to.json')))
   })
+}
+
+/** The folder of a file that is to be, or the nearest above it that is there. */
+function existingFolderOf(path: string): string {
+  const folder = dirname(path)
+  return existsSync(folder) ? folder : existingFolderOf(folder)
 }
 
 const digestsIn = (file: string) => new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, Digest][])

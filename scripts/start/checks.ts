@@ -38,10 +38,15 @@ export function checkDataDir({ dataDir }: Settings): void {
   } catch (error) {
     throw asStop(error, dataDir)
   }
-  const { bavail, bsize } = statfsSync(dataDir)
+  checkRoom(dataDir)
+}
+
+/** The disk of a folder has room for what will be written there. */
+export function checkRoom(folder: string): void {
+  const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < MIN_FREE_BYTES) {
     throw new Stop(
-      `The disk that holds ${dataDir} has ${Math.floor((bavail * bsize) / MEGABYTE)} MB left; ${MIN_FREE_BYTES / MEGABYTE} MB are needed. Free some space, then start again.`,
+      `The disk that holds ${folder} has ${Math.floor((bavail * bsize) / MEGABYTE)} MB left; ${MIN_FREE_BYTES / MEGABYTE} MB are needed. Free some space, then start again.`,
     )
   }
 }

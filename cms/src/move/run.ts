@@ -16,6 +16,9 @@ import type { MoveRecord } from './MoveRecord.ts'
 
 const BATCH = 100
 
+/** What the operator is told as it is. */
+class MoveFault extends Error {}
+
 async function exportTo(payload: Payload, file: string): Promise<void> {
   const stream = createWriteStream(file, { mode: 0o600 })
   for await (const record of exportRecords(payload)) {
@@ -28,7 +31,7 @@ async function exportTo(payload: Payload, file: string): Promise<void> {
 async function importFrom(payload: Payload, file: string): Promise<void> {
   const first = await exportRecords(payload).next()
   if (!first.done) {
-    throw new Error(
+    throw new MoveFault(
       'The target is not empty. Move into an empty database, so that nothing is mixed or overwritten; delete what a move that broke off has written.',
     )
   }
@@ -56,7 +59,11 @@ try {
   if (task === 'export') await exportTo(payload, file)
   else if (task === 'import') await importFrom(payload, file)
   else if (task === 'digest') await writeFile(file, JSON.stringify([...(await digestsOf(exportRecords(payload)))]))
-  else throw new Error(`Unknown task ${task}: export, import or digest.`)
+  else throw new MoveFault(`Unknown task ${task}: export, import or digest.`)
+} catch (error) {
+  if (!(error instanceof MoveFault)) throw error
+  console.error(error.message)
+  process.exitCode = 1
 } finally {
   await payload.destroy()
 }
