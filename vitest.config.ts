@@ -64,7 +64,22 @@ export default defineConfig({
       },
       {
         plugins: [ownSource],
-        test: { name: 'dom', include: ['**/*.dom.test.tsx'], exclude: outputs, environment: 'jsdom' },
+        // Of its two forms only the one of modules begins anew in each file, and with it the page it asks.
+        resolve: {
+          alias: ['dom', 'react'].map((name) => ({
+            find: `@testing-library/${name}`,
+            replacement: `${root}node_modules/@testing-library/${name}/dist/@testing-library/${name}.esm.js`,
+          })),
+        },
+        test: {
+          name: 'dom',
+          include: ['**/*.dom.test.tsx'],
+          exclude: outputs,
+          environment: './scripts/test/dom/environment.ts',
+          setupFiles: './scripts/test/dom/freshWindow.ts',
+          isolate: false,
+          server: { deps: { inline: [/@testing-library/] } },
+        },
       },
       {
         plugins: [ownSource],
