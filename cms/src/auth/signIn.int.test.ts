@@ -7,6 +7,7 @@ import {
   MAX_TRIES_PER_ADDRESS_AND_ACCOUNT,
 } from '@diwan/shared/spec/security'
 import { expect, vi } from 'vitest'
+import { A_WHILE } from '../../tests/aWhile'
 import type { Api } from '../../tests/Api'
 import { aPassword, createUser } from '../../tests/builders/createUser'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
@@ -247,7 +248,7 @@ test('whoever asks for a new password learns nothing, and no mailbox is filled',
     const { totalDocs } = await payload.find({ collection: 'mails', where: { to: { equals: email } } })
     expect(totalDocs).toBeGreaterThan(0)
     expect(totalDocs).toBeLessThanOrEqual(MAX_FORGOTTEN_PER_ACCOUNT)
-  })
+  }, A_WHILE)
 })
 
 test('a new password by letter ends every session and opens none; the letter works once', async ({ api, payload }) => {
@@ -293,7 +294,7 @@ test('no stored mail holds a link for a new password, and the letter that leaves
     (await payload.find({ collection: 'mails', where: { to: { equals: to } }, sort: 'createdAt' })).docs
   const { id } = await createApplication(payload, { applicant: (await createApplicant(payload, { email })).id })
   await payload.forgotPassword({ collection: 'users', data: { email } })
-  await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1))
+  await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), A_WHILE)
   await api.post(`/api/applications/${id}/mail`, { subject: 'x', text: 'Not this: {{reset-link}}' }, recruiter)
 
   const [letter, other] = await mailsTo(email)

@@ -3,6 +3,7 @@ import { DAY, MINUTE, SECOND } from '@diwan/shared/lib/time'
 import type { Payload } from 'payload'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { A_WHILE } from '../../tests/aWhile'
 import { FakePublisher } from '../../tests/FakePublisher'
 import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
@@ -81,7 +82,7 @@ test('the id of a call goes with its change to the publisher', async ({ api, pay
   const body = JSON.stringify({ title: 'Another title', _status: 'published' })
   const answer = await api.fetch(`/api/categories/${id}`, { method: 'PATCH', headers, body })
   expect([answer.status, await answer.text()]).toEqual([200, expect.anything()])
-  await vi.waitFor(() => expect(lines.map(({ event }) => event)).toContain('change recorded'))
+  await vi.waitFor(() => expect(lines.map(({ event }) => event)).toContain('change recorded'), A_WHILE)
   await sendPending(payload)
 
   const recorded = lines.find(({ event, documentId }) => event === 'change recorded' && documentId === id)

@@ -5,6 +5,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { afterCommit } from '@/database/afterCommit'
 import { inTransaction } from '@/database/inTransaction'
+import { A_WHILE } from '../../tests/aWhile'
 import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { FakePublisher } from '../../tests/FakePublisher'
 import { test } from '../../tests/test'
@@ -224,7 +225,7 @@ test('a commit wakes the sender, and many commits end in batches', async ({ payl
     ),
   )
 
-  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0))
+  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0), A_WHILE)
 
   const named = publisher.received.flatMap(({ body }) => nudgeSchema.parse(body).data.changes)
   expect(named).toHaveLength(30)
@@ -242,12 +243,12 @@ test('what the publisher took is written down a breath later, or as soon as ther
     ms === BREATH ? begin(() => {}, 0) : begin(call, ms)) as never)
 
   await payload.create({ collection: 'redirects', data: { from: '/breath', to: '/about-us' } })
-  await vi.waitFor(() => expect(publisher.received).toHaveLength(1))
-  await vi.waitFor(() => expect(breath.mock.calls.some(([, ms]) => ms === BREATH)).toBe(true))
+  await vi.waitFor(() => expect(publisher.received).toHaveLength(1), A_WHILE)
+  await vi.waitFor(() => expect(breath.mock.calls.some(([, ms]) => ms === BREATH)).toBe(true), A_WHILE)
   expect(await rows(payload, 'pending')).toHaveLength(1)
 
   await payload.create({ collection: 'redirects', data: { from: '/more', to: '/about-us' } })
-  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0))
+  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0), A_WHILE)
   const nudges = publisher.received.map(({ body }) => nudgeSchema.parse(body).data.changes.length)
   expect(nudges).toEqual([1, 1])
   breath.mockRestore()
@@ -257,7 +258,10 @@ test('what one transaction changed goes in one nudge, and what waited goes after
   enableSending(payload)
   await publisher.stop()
   await payload.create({ collection: 'redirects', data: { from: '/early', to: '/about-us' } })
-  await vi.waitFor(async () => expect((await rows(payload, 'pending')).map(({ attempts }) => attempts)).toEqual([1]))
+  await vi.waitFor(
+    async () => expect((await rows(payload, 'pending')).map(({ attempts }) => attempts)).toEqual([1]),
+    A_WHILE,
+  )
   await age(payload, { nextAttemptAt: new Date(0).toISOString() })
   await publisher.start()
   await inTransaction(payload, async (req) => {
@@ -265,7 +269,7 @@ test('what one transaction changed goes in one nudge, and what waited goes after
       await payload.create({ collection: 'redirects', data: { from, to: '/about-us' }, req })
   })
 
-  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0))
+  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0), A_WHILE)
 
   const nudges = publisher.received.map(({ body }) => nudgeSchema.parse(body).data)
   expect(nudges.map(({ changes }) => changes.length)).toEqual([3, 1])
@@ -280,7 +284,7 @@ const lastNudge = () => nudgeSchema.parse(publisher.received.at(-1)?.body).data
 test('what a nudge carries was read before its commit, as the commit left it', async ({ payload }) => {
   enableSending(payload)
   const { id } = await createBlog(payload)
-  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0))
+  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0), A_WHILE)
   const reads = vi.spyOn(payload, 'find')
   onTestFinished(() => reads.mockRestore())
 
@@ -288,7 +292,7 @@ test('what a nudge carries was read before its commit, as the commit left it', a
     await afterCommit(req, () => void reads.mockClear())
     for (const title of ['The first title', 'The second title']) await retitled(payload, id, title, req)
   })
-  await vi.waitFor(() => expect(lastNudge().changes.map((change) => change.id)).toEqual([id, id]))
+  await vi.waitFor(() => expect(lastNudge().changes.map((change) => change.id)).toEqual([id, id]), A_WHILE)
 
   expect(lastNudge().documents?.map(({ locales }) => locales.en?.title)).toEqual(['The second title'])
   expect(reads.mock.calls.filter(([{ collection }]) => collection === 'blogs')).toEqual([])
@@ -299,7 +303,7 @@ test('a state that cannot be read before the commit is read after it, and keeps 
 }) => {
   enableSending(payload)
   const { id } = await createBlog(payload)
-  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0))
+  await vi.waitFor(async () => expect(await rows(payload, 'pending')).toHaveLength(0), A_WHILE)
   publisher.received.length = 0
   const { afterRead } = payload.collections.blogs.config.hooks
   afterRead.push(({ findMany, req }) => {
@@ -308,7 +312,7 @@ test('a state that cannot be read before the commit is read after it, and keeps 
   onTestFinished(() => void afterRead.pop())
 
   await retitled(payload, id, 'Saved all the same')
-  await vi.waitFor(() => expect(publisher.received).toHaveLength(1))
+  await vi.waitFor(() => expect(publisher.received).toHaveLength(1), A_WHILE)
 
   expect(lastNudge().documents?.map(({ locales }) => locales.en?.title)).toEqual(['Saved all the same'])
 })

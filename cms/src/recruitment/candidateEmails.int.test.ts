@@ -1,5 +1,6 @@
 import { DAY } from '@diwan/shared/lib/time'
 import { expect, vi } from 'vitest'
+import { A_WHILE } from '../../tests/aWhile'
 import { createApplicant } from '../../tests/builders/createApplication'
 import { test } from '../../tests/test'
 import { addressMark, addressWish } from './addresses/addressWish'
@@ -113,5 +114,5 @@ test('one mailbox gets no more than three links an hour, however its address is 
     })
   }
 
-  await vi.waitFor(async () => expect(await mailsTo(payload, applicant.email)).toHaveLength(3))
+  await vi.waitFor(async () => expect(await mailsTo(payload, applicant.email)).toHaveLength(3), A_WHILE)
 })
