@@ -93,7 +93,7 @@ test(
 
     expect(startedBy(start, folder).toSorted()).toEqual([renamed, deaf].toSorted())
     expect(await endLeftovers(folder, 600)).toBe('ended')
-    await vi.waitFor(() => expect([renamed, deaf].filter(isAlive)).toEqual([]))
+    await vi.waitFor(() => expect([renamed, deaf].filter(isAlive)).toEqual([]), { timeout: 10_000 })
     expect(isAlive(elsewhere)).toBe(true)
     expect(existsSync(join(folder, 'running.json'))).toBe(false)
   },

@@ -45,7 +45,7 @@ test('stopping ends every part and starts none again', async () => {
 
   await supervisor.stop()
 
-  await vi.waitFor(() => expect(log()).toContain('asked'))
+  await vi.waitFor(() => expect(log()).toContain('asked'), { timeout: 5_000 })
   expect(starts(log())).toBe(1)
   expect(existsSync(join(folder, 'running.json'))).toBe(false)
 })

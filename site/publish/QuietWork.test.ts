@@ -55,7 +55,7 @@ test('pages that changed have their compressed form when a release is finished, 
   const long = (word: string) => `${word} `.repeat(300)
   const show = async (id: string, n: number, word: string) => {
     publisher.receive([cms.publish('blogs', id, aPost(n, { title: long(word) }), aPost(n))])
-    await vi.waitFor(() => expect(read(`blog/post-${n}.html`)).toContain(word))
+    await vi.waitFor(() => expect(read(`blog/post-${n}.html`)).toContain(word), A_WHILE)
   }
   const compressed = (path: string) => {
     const file = join(dataDir, 'site/current', `${path}.br`)
@@ -84,11 +84,11 @@ test('all files are compressed in rests, by one run at a time, which goes on aft
   const post = (n: number, word: string) => aPost(n, { text: `${word} `.repeat(200) })
   for (let n = 1; n <= 5; n++) cms.publish('blogs', `b${n}`, post(n, 'before'), null)
   const { publish, dataDir, files, read } = await startForTest(cms, { rest: A_SHORT_REST })
-  await vi.waitFor(() => expect(compress).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(compress).toHaveBeenCalledTimes(1), A_WHILE)
 
   await publish(cms.publish('blogs', 'b1', post(1, 'after'), null))
   tidy.mockClear()
-  await vi.waitFor(() => expect(tidy).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(tidy).toHaveBeenCalledTimes(1), A_WHILE)
   await after(A_SHORT_REST)
   expect(compress).toHaveBeenCalledTimes(1)
   first.resolve()
@@ -244,7 +244,7 @@ test('a rehearsal gives way to whoever publishes', async () => {
   await met.promise
 
   expect(String(await ended.promise)).toContain('gives way')
-  await vi.waitFor(() => expect(read('blog/post-1.html')).toContain('After'))
+  await vi.waitFor(() => expect(read('blog/post-1.html')).toContain('After'), A_WHILE)
 })
 
 test.each([

@@ -51,7 +51,7 @@ test('a start takes nudges while the CMS is asked for the list of everything, an
 
   const { publisher, read } = await startForTest(cms, { dataDir: folder, isAwaited: false })
   publisher.receive([cms.publish('blogs', 'b1', aPost(1, { title: 'Meanwhile' }))])
-  await vi.waitFor(() => expect(read('blog/post-1.html')).toContain('Meanwhile'))
+  await vi.waitFor(() => expect(read('blog/post-1.html')).toContain('Meanwhile'), { timeout: 10_000 })
   expect(read('blog/post-2.html')).not.toContain('Quietly changed')
   expect(publisher.status()).toMatchObject({ isCompared: false })
 
