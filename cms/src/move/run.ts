@@ -63,7 +63,9 @@ try {
 } catch (error) {
   if (!(error instanceof MoveFault)) throw error
   console.error(error.message)
-  process.exitCode = 1
+  await payload.destroy()
+  // Not `exitCode`: `payload run` ends well whatever that says.
+  process.exit(1)
 } finally {
   await payload.destroy()
 }

@@ -25,6 +25,8 @@ try {
   // Its own message names the field only; what is wrong with it (that the virus scanner is away, say) stands inside.
   if (!(error instanceof ValidationError)) throw error
   console.error([error.message, ...error.data.errors.map(({ message, path }) => `  ${path}: ${message}`)].join('\n'))
-  process.exitCode = 1
+  await payload.destroy()
+  // Not `exitCode`: `payload run` ends well whatever that says.
+  process.exit(1)
 }
 await payload.destroy()
