@@ -22,26 +22,28 @@ export interface SiteLinks {
 const fixedPaths = new Set<string>(Object.values(pageCatalogue).map(({ path }) => path))
 const HIDDEN: readonly CatalogueKey[] = ['thank-you']
 
+/** What a page of the catalogue is called; nothing when there is no such page. */
 function titleOf(key: CatalogueKey, locale: Locale): string | undefined {
-  const { collection, path } = pageCatalogue[key]
+  const { collection, label, path } = pageCatalogue[key]
   const slug = path.split('/').at(-1) ?? ''
-  if (collection === 'pages') return findFixedPage({ key, locale })?.entry.title
+  // Pages stand before anybody has written them, services and industries do not.
+  if (collection === 'pages') return findFixedPage({ key, locale })?.entry.title ?? label
   if (collection === 'services') return findService({ slug, locale })?.entry.title
   return findIndustry({ slug, locale })?.entry.title
 }
 
 type Find = (at: { slug: string; locale: Locale }) => { entry: { title: string } } | null
 
-/** Every page of the catalogue and every page that editors added, for the sitemap and for lost visitors. */
+/** Every page of the catalogue that visitors can see and every page that editors added, for the sitemap and for lost visitors. */
 export const listSiteLinks = defineQuery('site.links', (_store, locale: Locale): SiteLinks => {
   const keys = (Object.keys(pageCatalogue) as CatalogueKey[]).filter((key) => !HIDDEN.includes(key))
   const under = (prefix: (path: string) => boolean) =>
     keys
       .filter((key) => prefix(pageCatalogue[key].path))
-      .map((key) => ({
-        title: titleOf(key, locale) ?? pageCatalogue[key].label,
-        href: localePath(locale, pageCatalogue[key].path),
-      }))
+      .flatMap((key) => {
+        const title = titleOf(key, locale)
+        return title === undefined ? [] : [{ title, href: localePath(locale, pageCatalogue[key].path) }]
+      })
   const isService = (path: string) => path.startsWith('/services/')
   const isSolution = (path: string) => path.startsWith('/solutions/')
   const added = (type: CatalogueEntry['collection'], slugs: string[], find: Find) =>
