@@ -8,6 +8,9 @@ const worker = globalThis as { hasEnvironment?: boolean }
 if (!worker.hasEnvironment) await setEnvironment()
 worker.hasEnvironment = true
 
+// drizzle-kit, with which tests make and compare schemas, gives all arrays a method of its own; pdf.js does not begin where it finds one.
+for (const name of Object.keys(Array.prototype)) Object.defineProperty(Array.prototype, name, { enumerable: false })
+
 async function setEnvironment(): Promise<void> {
   const { MONGODB_URI, TEST_UPLOADS, VITEST_POOL_ID = '1' } = process.env
   const dataDir = mkdtempSync(join(tmpdir(), 'diwan-int-'))
