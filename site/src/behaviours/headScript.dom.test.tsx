@@ -84,6 +84,19 @@ test('a marker from the far future guards for ten seconds at most', () => {
   expect(window.diwan!.reload()).toBe('reloading')
 })
 
+test('what is no time, in the address or in the storage, takes the guard off nowhere', () => {
+  history.replaceState(null, '', '/about-us?_reloaded=soon')
+  run()
+  expect(window.diwan!.reload()).toBe('reloading')
+  run()
+  expect(window.diwan!.reload()).toBe('guarded')
+
+  sessionStorage.setItem('diwan-reloads/about-us', '{{')
+  history.replaceState(null, '', `/about-us?_reloaded=${Date.now() + 5_000}`)
+  run()
+  expect(window.diwan!.reload()).toBe('guarded')
+})
+
 test('corrupt storage is ignored', () => {
   sessionStorage.setItem('diwan-reloads/about-us', '{{')
   run()

@@ -55,7 +55,7 @@ export function runHeadScript(
     history.replaceState(history.state, '', address)
   }
   const isGuarded = () =>
-    Math.max(heldUntil, Number(stored(() => sessionStorage, guardKey + location.pathname))) > Date.now()
+    [heldUntil, stored(() => sessionStorage, guardKey + location.pathname)].some((until) => Number(until) > Date.now())
 
   // What a field lacks (a button its default, a text its tick) is as it was. Lists often begin with something chosen.
   const isChanged = (element: Element) => {
