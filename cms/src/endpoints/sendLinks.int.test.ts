@@ -1,10 +1,13 @@
+import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { test } from '../../tests/test'
 
+const making = (payload: Payload) => async (collection: string, data: object) =>
+  String((await payload.db.create({ collection, data } as never)).id)
+
 test('a page whose form is about a service points at it; one about an industry does not', async ({ api, payload }) => {
   const headers = await api.as('admin')
-  const make = async (collection: string, data: object) =>
-    String((await payload.db.create({ collection, data } as never)).id)
+  const make = making(payload)
   const service = await make('services', { slug: 'zakat' })
   const industry = await make('industry-solutions', { slug: 'retail' })
   const formAbout = (relationTo: string, value: string, id: string) => [
@@ -22,8 +25,7 @@ test('a page whose form is about a service points at it; one about an industry d
 
 test('of several documents, places that point at any of them and would stay are named', async ({ api, payload }) => {
   const headers = await api.as('admin')
-  const make = async (collection: string, data: object) =>
-    String((await payload.db.create({ collection, data } as never)).id)
+  const make = making(payload)
   const [zakat, sap, hr] = [
     await make('services', { slug: 'chosen-zakat' }),
     await make('services', { slug: 'chosen-sap' }),
@@ -46,8 +48,7 @@ test('a button, a menu and a rich text that name the address of a document, or t
   payload,
 }) => {
   const headers = await api.as('admin')
-  const make = async (collection: string, data: object) =>
-    String((await payload.db.create({ collection, data } as never)).id)
+  const make = making(payload)
   const service = await make('services', { slug: 'payroll' })
   await make('services', { slug: 'payroll-plus' })
   const link = (fields: object) => ({
@@ -94,8 +95,7 @@ test('a menu that leads to a list is no place that names what stands in it; one 
   payload,
 }) => {
   const headers = await api.as('admin')
-  const make = async (collection: string, data: object) =>
-    String((await payload.db.create({ collection, data } as never)).id)
+  const make = making(payload)
   const leader = await make('leaders', { slug: 'mona' })
   const category = await make('categories', { slug: 'tax', kind: 'blogs' })
   await payload.updateGlobal({
