@@ -113,9 +113,12 @@ const isText = (value: unknown) => typeof value === 'string'
 // Nobody writes a text with so many lists in each other; what walks through one step by step would end in the middle.
 const MAX_TEXT_DEPTH = 100
 
-/** Whether a part of a table has the sizes and colours that the editor gives it. Cells over thousands of columns would stop whoever opens the text. */
+/**
+ * Whether a part of a text is one that the editor writes; a part of a table, with the sizes and colours that it has there. Cells over
+ * thousands of columns would stop whoever opens the text.
+ */
 function isModest(node: unknown): boolean {
-  if (!isObject(node)) return true
+  if (!isObject(node)) return false
   if (node.type === 'table') return isNothing(node.colWidths)
   if (node.type !== 'tablecell') return true
   return (node.colSpan ?? 1) === 1 && (node.rowSpan ?? 1) === 1 && isNothing(node.backgroundColor)

@@ -60,6 +60,8 @@ test('a value of another kind than its field is refused with the field and what 
     [blog, { body: aTextWithCell({ rowSpan: '2' }) }, 'body', 'formatted'],
     [blog, { body: aTextWithCell({ backgroundColor: 'url(//a.example)' }) }, 'body', 'formatted'],
     [blog, { body: aTextWithCell({}, { colWidths: [1e9] }) }, 'body', 'formatted'],
+    [blog, { body: { root: { children: [null] } } }, 'body', 'formatted'],
+    [blog, { body: { root: { children: [{ type: 'paragraph', children: ['words'] }] } } }, 'body', 'formatted'],
     [blog, { body: aTextNested(101) }, 'body', 'formatted'],
     [blog, { body: aTextNested(1_000) }, 'body', 'formatted'],
     [applicant, { city: true }, 'city', 'text'],
