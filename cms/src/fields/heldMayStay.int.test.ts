@@ -38,3 +38,29 @@ test('a category of another kind is not chosen, and one that becomes another kin
     data: { errors: [expect.objectContaining({ path: 'categories' })] },
   })
 })
+
+test('an entry without a category is kept as a draft, and published once it has one', async ({ api, payload }) => {
+  const headers = await api.as('editor')
+  const { title, excerpt, body } = await createBlog(payload)
+  const words = { title, excerpt, body }
+  const made = await api.post('/api/blogs?draft=true', { ...words, _status: 'draft' }, headers)
+  expect(made.status).toBe(201)
+  const { id } = ((await made.json()) as { doc: { id: string } }).doc
+  const change = (data: object, query = '') =>
+    api.fetch(`/api/blogs/${id}?depth=0${query}`, {
+      method: 'PATCH',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+  const isRefused = { errors: [{ data: { errors: [expect.objectContaining({ path: 'categories' })] } }] }
+
+  for (const none of [{}, { categories: null }, { categories: [] }]) {
+    const created = await api.post('/api/blogs', { ...words, ...none, _status: 'published' }, headers)
+    expect([created.status, await created.json()]).toMatchObject([400, isRefused])
+    const published = await change({ ...none, _status: 'published' })
+    expect([published.status, await published.json()]).toMatchObject([400, isRefused])
+  }
+  expect((await change({ excerpt: 'Still an idea.' }, '&draft=true')).status).toBe(200)
+  const categories = [(await createCategory(payload)).id]
+  expect((await change({ categories, _status: 'published' })).status).toBe(200)
+})

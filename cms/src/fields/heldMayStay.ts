@@ -1,8 +1,12 @@
 import type { RelationshipFieldValidation } from 'payload'
 import { relationship } from 'payload/shared'
 
+// None is nothing that was held: a required field would take it.
 const idsIn = (value: unknown): unknown[] =>
-  [value].flat().map((each) => (Object(each) === each ? (each as { id?: unknown }).id : each))
+  [value]
+    .flat()
+    .filter((each) => each !== undefined && each !== null)
+    .map((each) => (Object(each) === each ? (each as { id?: unknown }).id : each))
 
 /**
  * Asks of what is newly chosen only whether it may be. What a document points at already may stay, for `filterOptions` finds nothing in
