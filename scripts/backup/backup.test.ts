@@ -11,6 +11,7 @@ import { SECOND } from '@diwan/shared/lib/time'
 import { expect, onTestFinished, test } from 'vitest'
 import { startBucket } from '../../cms/tests/startBucket.ts'
 import { checkRestore } from '../start/checks.ts'
+import { markOf } from '../start/leftovers.ts'
 import { bucketOf, fetchBucket, fillBucket } from './bucketFiles.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { takeBackup } from './takeBackup.ts'
@@ -233,6 +234,21 @@ test('what a killed backup or restore has left is removed by the next one, and n
   await takeBackup(source, join(source.dataDir, 'one.tgz'))
 
   expect((await readdir(source.dataDir)).filter((name) => name.startsWith('.'))).toEqual([kept])
+})
+
+test('what a killed move has begun ends with its copy', async () => {
+  const { source } = await aSystem({ rows: 1 })
+  const killed = spawn(process.execPath, ['--eval', ''])
+  await once(killed, 'exit')
+  await mkdir(join(source.dataDir, `.move-${killed.pid}-a1B2c3`))
+  const env = { ...process.env, ...markOf(Number(killed.pid)), DATA_DIR: source.dataDir }
+  const begun = spawn('sleep', ['60'], { env })
+  onTestFinished(() => void begun.kill())
+  const ended = once(begun, 'exit')
+
+  await takeBackup(source, join(source.dataDir, 'one.tgz'))
+
+  expect(await ended).toEqual([null, 'SIGKILL'])
 })
 
 test('a database on another disk is restored there, and what it was is moved aside', async () => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { endWithThis } from './endWithThis.ts'
 import { Stop } from './stop.ts'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -26,10 +27,13 @@ interface Run {
 
 const KEPT_LINES = 60
 
-/** Runs a command to its end; a failure says what it printed last and what was being done. */
+/** Runs a command to its end, or to this process's own; a failure says what it printed last and what was being done. */
 export function run(command: string, args: string[], { cwd, env, isLoud = false }: Run): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    // A group of its own: npm hands no signal on to what it runs.
+    const child = endWithThis(spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true }), {
+      isGroup: true,
+    })
     let tail: string[] = []
     const keep = (chunk: Buffer) => {
       if (isLoud) process.stdout.write(chunk)
