@@ -78,6 +78,31 @@ test('a visited page is readable without a connection, and with one the network 
   expect(await visit('/blog/zakat')).toBe('second')
 })
 
+test.each([500, 502, 503, 504, 520, 599])(
+  'a kept page stands in for an error %i of what lies in between',
+  async (status) => {
+    const { network, visit } = aWorker()
+    const failing = () => new Response('no page', { status })
+    network.answers.set('/blog/zakat', () => new Response('text'))
+    await visit('/blog/zakat')
+    for (const path of ['/blog/zakat', '/blog/unknown']) network.answers.set(path, failing)
+
+    expect(await visit('/blog/zakat')).toBe('text')
+    expect(await visit('/blog/unknown')).toBe('no page')
+  },
+)
+
+test('a refusal is shown, and forgets no page', async () => {
+  const { network, visit } = aWorker()
+  network.answers.set('/blog/zakat', () => new Response('text'))
+  await visit('/blog/zakat')
+  network.answers.set('/blog/zakat', () => new Response('too many', { status: 429 }))
+  expect(await visit('/blog/zakat')).toBe('too many')
+
+  network.isUp = false
+  expect(await visit('/blog/zakat')).toBe('text')
+})
+
 test('a page that was never visited fails without a connection as it would without a worker', async () => {
   const { network, visit } = aWorker()
   network.isUp = false

@@ -38,7 +38,7 @@ interface Config {
 }
 
 /**
- * Keeps visited pages readable without a connection. With one, the network always answers first, so that the version
+ * Keeps visited pages readable while the site cannot be reached. When it can, the network always answers first, so that the version
  * detector's promises hold: nothing old is shown while something newer can be had. Reaches for nothing outside itself.
  */
 export function runServiceWorker(scope: WorkerScope, config: Config): void {
@@ -69,6 +69,8 @@ export function runServiceWorker(scope: WorkerScope, config: Config): void {
     const cache = await scope.caches.open(config.pages)
     try {
       const answer = (await event.preloadResponse) ?? (await scope.fetch(event.request))
+      // What lies in between cannot reach the site: pages are files, which fail for no other reason.
+      if (answer.status >= 500) return (await cache.match(path)) ?? answer
       if (answer.ok && answer.type === 'basic' && !answer.redirected) {
         const copy = answer.clone()
         // Put anew, so that what was read last is discarded last.
