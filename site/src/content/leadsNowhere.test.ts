@@ -1,7 +1,10 @@
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { useDocuments } from '@diwan/site/store/testing'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { findBlog } from './blogs/queries'
 import { leadsNowhere, markGone } from './leadsNowhere'
+
+beforeEach(() => void vi.stubEnv('SITE', 'https://diwan.example'))
 
 const aDocument = (
   collection: string,
@@ -43,6 +46,9 @@ test.each([
   '#form',
   'mailto:info@example.com',
   'https://example.com/services/gone',
+  'https://diwan.example',
+  'https://diwan.example/ar/services/zakat#faq',
+  'https://diwan.example:8443/services/gone',
 ])('a link to %s is shown', (href) => {
   useDocuments(site)
 
@@ -58,6 +64,7 @@ test.each([
   '/news/gone',
   '/job-details/gone',
   '/gone',
+  'https://diwan.example/ar/services/gone?from=mail',
 ])('a link to %s, which visitors cannot see, is not', (href) => {
   useDocuments(site)
 
@@ -71,4 +78,23 @@ test('a link is shown again when its entry comes back', () => {
 
   useDocuments(site)
   expect(markGone(links)).toEqual(links)
+})
+
+test('articles whose texts lead to one another by typed addresses keep the links that lead somewhere', () => {
+  const linking = (...urls: string[]) => ({
+    root: {
+      type: 'root',
+      children: urls.map((url) => ({ type: 'link', fields: { linkType: 'custom', url }, children: [] })),
+    },
+  })
+  const anArticle = (digit: number, slug: string, body: object) =>
+    aDocument('blogs', digit, { slug, excerpt: '', body, categories: [], publishedAt: '2026-01-01T00:00:00Z' })
+  useDocuments([
+    anArticle(1, 'one', linking('/blog/two', '/news/gone', '/blog/gone', '/blog/gone', 'https://example.com/blog/x')),
+    anArticle(2, 'two', linking('/ar/blog/one', 'https://diwan.example/blog/gone')),
+  ])
+  const goneIn = (slug: string) => findBlog({ slug, locale: 'en' })?.body?.references.gone
+
+  expect(goneIn('one')).toEqual(['/news/gone', '/blog/gone'])
+  expect(goneIn('two')).toEqual(['https://diwan.example/blog/gone'])
 })

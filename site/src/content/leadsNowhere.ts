@@ -1,9 +1,18 @@
 import { pageCatalogue } from '@diwan/shared/catalogue'
-import { contentTypes, type EntrySlug, entrySlugs, isSystemPath, type Locale, splitLocale } from '@diwan/shared/content'
-import { defineIndex, defineQuery } from '@diwan/site/store'
-import { findBlog } from '@/content/blogs/queries'
+import {
+  contentTypes,
+  type EntrySlug,
+  entrySlugs,
+  isSystemPath,
+  type Locale,
+  locales,
+  splitLocale,
+} from '@diwan/shared/content'
+import { defineIndex, defineQuery, type Index, type StoreReader } from '@diwan/site/store'
+import { blogsBySlug } from '@/content/blogs/indexes'
+import { findPath } from '@/content/findPath'
 import { findIndustry } from '@/content/industry-solutions/queries'
-import { findNews } from '@/content/news/queries'
+import { newsBySlug } from '@/content/news/indexes'
 import { findExtraPage } from '@/content/pages/queries'
 import { findService } from '@/content/services/queries'
 import { findVacancy } from '@/content/vacancies/queries'
@@ -12,15 +21,47 @@ const ENTRY = /^(\/[a-z-]+)?\/([a-z0-9-]+)(?=[?#]|$)/
 /** Pages that stand whether or not somebody has written them. */
 const fixedPaths = new Set<string>(['/search', ...Object.values(pageCatalogue).map(({ path }) => path)])
 
-type Find = (at: { slug: string; locale: Locale }) => object | null
+interface EntryAddress {
+  type: EntrySlug
+  slug: string
+  locale: Locale
+  path: string
+}
+
+/** The entry that an address of this site names, and its path without language. */
+function entryAt(href: string): EntryAddress | null {
+  const [locale, plain] = splitLocale(withoutOrigin(href))
+  const [path, folder = '', slug] = ENTRY.exec(plain) ?? []
+  if (path === undefined || slug === undefined || isSystemPath(path)) return null
+  if (folder === '' && fixedPaths.has(path)) return null
+  const type = entrySlugs().find((each) => contentTypes[each].entryPath === folder)
+  return type === undefined ? null : { type, slug, locale, path }
+}
+
+function withoutOrigin(href: string): string {
+  const { SITE } = import.meta.env
+  if (SITE === undefined || href.startsWith('/') || !URL.canParse(href)) return href
+  const { origin, pathname, search, hash } = new URL(href)
+  return origin === new URL(SITE).origin ? `${pathname}${search}${hash}` : href
+}
+
+type Find = (at: { slug: string; locale: Locale }, store: StoreReader) => object | string | null
+
+/** Asks for no text: long texts lead to one another. */
+const ofIndex =
+  (collection: 'blogs' | 'news', bySlug: Index): Find =>
+  ({ slug, locale }, store) => {
+    const id = locales.flatMap((each) => store.scan(bySlug, each, slug)).at(0)
+    return id === undefined ? null : findPath({ collection, id, locale })
+  }
 
 const finders: Record<EntrySlug, Find> = {
-  pages: findExtraPage,
-  services: findService,
-  'industry-solutions': findIndustry,
-  blogs: findBlog,
-  news: findNews,
-  vacancies: findVacancy,
+  pages: (at) => findExtraPage(at),
+  services: (at) => findService(at),
+  'industry-solutions': (at) => findIndustry(at),
+  blogs: ofIndex('blogs', blogsBySlug),
+  news: ofIndex('news', newsBySlug),
+  vacancies: (at) => findVacancy(at),
 }
 
 const rules = defineIndex({
@@ -29,16 +70,16 @@ const rules = defineIndex({
   entriesOf: (body) => [{ partition: String(body.from), key: '' }],
 })
 
-/** Whether an editor's link leads to an entry that visitors cannot see, in any language, and that no rule leads on from. */
-export const leadsNowhere = defineQuery('links.leadNowhere', (store, href: string): boolean => {
-  const [locale, plain] = splitLocale(href)
-  const [path, folder = '', slug] = ENTRY.exec(plain) ?? []
-  if (path === undefined || slug === undefined || isSystemPath(path)) return false
-  if (folder === '' && fixedPaths.has(path)) return false
-  const type = entrySlugs().find((each) => contentTypes[each].entryPath === folder)
-  if (type === undefined || finders[type]({ slug, locale }) !== null) return false
+const isGone = defineQuery('links.isGone', (store, { type, slug, locale, path }: EntryAddress): boolean => {
+  if (finders[type]({ slug, locale }, store) !== null) return false
   return [path, `/ar${path}`].every((from) => store.scan(rules, 'en', from).length === 0)
 })
+
+/** Whether an editor's link leads to an entry that visitors cannot see, in any language, and that no rule leads on from. */
+export function leadsNowhere(href: string): boolean {
+  const entry = entryAt(href)
+  return entry !== null && isGone(entry)
+}
 
 /** Links as they are shown: those that lead nowhere are marked. */
 export const markGone = <T extends { href: string }>(links: T[]): (T & { isGone?: true })[] =>

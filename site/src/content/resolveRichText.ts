@@ -2,8 +2,14 @@ import type { Locale } from '@diwan/shared/content'
 import { findMedia } from '@/content/media/queries'
 import type { MediaEntry } from '@/content/media/schema'
 import { isRichText, type RichTextDocument } from '@/lib/richText/richTextNode'
-import { referencesOf, type RichTextImage, type RichTextReferences } from '@/lib/richText/richTextReferences'
+import {
+  referencesOf,
+  type RichTextImage,
+  type RichTextReferences,
+  typedAddressesOf,
+} from '@/lib/richText/richTextReferences'
 import { findPath } from './findPath'
+import { leadsNowhere } from './leadsNowhere'
 
 /** A rich text with everything its ids stand for: what `RichText` renders. */
 export interface RichTextContent {
@@ -14,7 +20,11 @@ export interface RichTextContent {
 /** Looks up what a rich text mentions, inside a query. `null` when the field is empty. */
 export function resolveRichText(locale: Locale, value: unknown): RichTextContent | null {
   if (!isRichText(value)) return null
-  const references: RichTextReferences = { links: {}, images: {} }
+  const references: RichTextReferences = {
+    links: {},
+    images: {},
+    gone: typedAddressesOf(value).filter(leadsNowhere),
+  }
   for (const { collection, id } of referencesOf(value)) {
     if (collection === 'media') {
       const image = imageOf(findMedia({ id, locale }))

@@ -8,6 +8,7 @@ import { type Localized, readEntry, readLocalized } from '@/content/localized'
 import { findMedia } from '@/content/media/queries'
 import type { MediaEntry } from '@/content/media/schema'
 import { resolveRichText, type RichTextContent } from '@/content/resolveRichText'
+import { newsBySlug } from './indexes'
 import { type News, newsSchema, newsSummarySchema } from './schema'
 
 /** Partition of all news. */
@@ -17,12 +18,6 @@ const byDate = defineIndex({
   name: 'news.byDate',
   collection: 'news',
   entriesOf: (body) => [{ partition: ALL_NEWS, key: String(body.date ?? '') }],
-})
-
-const bySlug = defineIndex({
-  name: 'news.bySlug',
-  collection: 'news',
-  entriesOf: (body) => [{ partition: String(body.slug), key: '' }],
 })
 
 /** The queries of the news list. */
@@ -77,7 +72,7 @@ export interface NewsPage extends Localized<Omit<News, 'body'>> {
 export const findNews = defineQuery(
   'news.find',
   (store, { slug, locale }: { slug: string; locale: Locale }): NewsPage | null => {
-    const id = locales.flatMap((each) => store.scan(bySlug, each, slug)).at(0)
+    const id = locales.flatMap((each) => store.scan(newsBySlug, each, slug)).at(0)
     const found = id === undefined ? null : readLocalized(store, 'news', id, locale, newsSchema)
     if (found === null || !hasAppeared(store, found.entry)) return null
     const { body, ...entry } = found.entry

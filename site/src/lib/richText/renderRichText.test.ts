@@ -66,10 +66,18 @@ test('a link of a forbidden kind keeps its words only', () => {
 test('an internal link leads to the path of its document, and is plain text when there is none', () => {
   const content = document(link({ linkType: 'internal', doc: { relationTo: 'blogs', value: 'id1' } }))
 
-  expect(render(content, { links: { 'blogs/id1': '/blog/zakat' }, images: {} })).toBe(
+  expect(render(content, { ...noReferences, links: { 'blogs/id1': '/blog/zakat' } })).toBe(
     '<a href="/blog/zakat"><bdi>here</bdi></a>',
   )
   expect(render(content)).toBe('here')
+})
+
+test('a typed address that leads to nothing keeps its words, and the release is told of it', () => {
+  const content = document(link({ linkType: 'custom', url: '/blog/gone', newTab: true }), link({ url: '/blog/zakat' }))
+
+  expect(renderRichText('ar', content, { ...noReferences, gone: ['/blog/gone'] }, words)).toBe(
+    'here<template data-gone="/ar/blog/gone"></template><a href="/ar/blog/zakat"><bdi>here</bdi></a>',
+  )
 })
 
 test('a link that opens a new tab says so and gives no handle on this page', () => {
@@ -114,7 +122,7 @@ test('an image shows with its size and caption, and a missing one leaves no trac
   const image = { src: '/media/a.webp', srcset: '', width: 4, height: 3, alt: 'A "b"', caption: 'C' }
   const content = document(node('upload', { relationTo: 'media', value: 'm1' }))
 
-  expect(render(content, { links: {}, images: { m1: image } })).toBe(
+  expect(render(content, { ...noReferences, images: { m1: image } })).toBe(
     '<figure><img src="/media/a.webp" width="4" height="3" alt="A &quot;b&quot;" loading="lazy" decoding="async"><figcaption>C</figcaption></figure>',
   )
   expect(render(content)).toBe('')

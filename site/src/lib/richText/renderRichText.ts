@@ -2,9 +2,8 @@ import { directionOf, type Locale, otherLocale } from '@diwan/shared/content'
 import { dominantDirection } from '@/lib/dominantDirection'
 import { escapeHtml } from '@/lib/escapeHtml'
 import { localHref } from '@/lib/localHref'
-import { safeHref } from '@/lib/safeHref'
 import { headingsOf, levelOf, type Heading } from './headingsOf'
-import { linkedDocument, type RichTextReferences } from './richTextReferences'
+import { linkedDocument, type RichTextReferences, typedAddress } from './richTextReferences'
 import { renderFigures } from './renderFigures'
 import { renderTable } from './renderTable'
 import { renderText } from './renderText'
@@ -53,12 +52,14 @@ function childrenOf({ children = [] }: RichTextNode, rendering: Rendering): stri
 
 function renderLink(node: RichTextNode, rendering: Rendering): string {
   const inner = childrenOf(node, rendering)
-  const fields = node.fields as { url?: unknown; newTab?: unknown } | undefined
+  const fields = node.fields as { newTab?: unknown } | undefined
+  const { links, gone } = rendering.references
   const linked = linkedDocument(node)
-  const href = linked
-    ? rendering.references.links[`${linked.collection}/${linked.id}`]
-    : localHref(rendering.locale, safeHref(fields?.url))
+  const typed = typedAddress(node)
+  const href = linked ? links[`${linked.collection}/${linked.id}`] : localHref(rendering.locale, typed)
   if (!href) return inner
+  // As `GoneLink` does.
+  if (typed !== null && gone.includes(typed)) return `${inner}<template data-gone="${escapeHtml(href)}"></template>`
   // The words of an address or a number keep their own direction.
   const label = /^(mailto|tel):/.test(href) ? `<span class="ltr">${inner}</span>` : `<bdi>${inner}</bdi>`
   if (fields?.newTab !== true) return `<a href="${escapeHtml(href)}">${label}</a>`

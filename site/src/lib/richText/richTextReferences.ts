@@ -1,4 +1,5 @@
 import { isContentSlug, type ContentSlug } from '@diwan/shared/content'
+import { safeHref } from '@/lib/safeHref'
 import type { RichTextDocument, RichTextNode } from './richTextNode'
 
 /** An image inside rich text, ready for its markup. */
@@ -17,9 +18,11 @@ export interface RichTextReferences {
   links: Record<string, string>
   /** Images by media id. */
   images: Record<string, RichTextImage>
+  /** Typed addresses of this site that lead to nothing. */
+  gone: string[]
 }
 
-export const noReferences: RichTextReferences = { links: {}, images: {} }
+export const noReferences: RichTextReferences = { links: {}, images: {}, gone: [] }
 
 /** One document that a rich text mentions by id. */
 export interface RichTextReference {
@@ -36,13 +39,23 @@ export function linkedDocument(node: RichTextNode): RichTextReference | null {
   return isContentSlug(relationTo) && typeof value === 'string' ? { collection: relationTo, id: value } : null
 }
 
-/** Every document a rich text mentions, in order. */
-export function referencesOf(document: RichTextDocument): RichTextReference[] {
-  const visit = (node: RichTextNode): RichTextReference[] => {
-    const linked = linkedDocument(node)
-    const own: RichTextReference[] = linked ? [linked] : []
-    if (node.type === 'upload' && typeof node.value === 'string') own.push({ collection: 'media', id: node.value })
-    return [...own, ...(node.children ?? []).flatMap(visit)]
-  }
-  return visit(document.root)
+/** The address that an editor typed for a link; `null` for every other node, and for one that no link may have. */
+export function typedAddress(node: RichTextNode): string | null {
+  if (node.type !== 'link' && node.type !== 'autolink') return null
+  return linkedDocument(node) ? null : safeHref((node.fields as { url?: unknown } | undefined)?.url)
 }
+
+const nodesOf = (node: RichTextNode): RichTextNode[] => [node, ...(node.children ?? []).flatMap(nodesOf)]
+
+/** Every document a rich text mentions, in order. */
+export const referencesOf = (document: RichTextDocument): RichTextReference[] =>
+  nodesOf(document.root).flatMap((node) => {
+    const linked = linkedDocument(node)
+    if (linked) return [linked]
+    return node.type === 'upload' && typeof node.value === 'string' ? [{ collection: 'media', id: node.value }] : []
+  })
+
+/** Every address that was typed for a link in a rich text, once. */
+export const typedAddressesOf = (document: RichTextDocument): string[] => [
+  ...new Set(nodesOf(document.root).flatMap((node) => typedAddress(node) ?? [])),
+]
