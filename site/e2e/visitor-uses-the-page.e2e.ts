@@ -219,3 +219,24 @@ test('the country search waits for 100 ms without a key [§9.7]', async ({ page 
   expect(times.waited).toBeGreaterThanOrEqual(95)
   expect(times.after).toBeLessThan(all)
 })
+
+test('Arabic headings and texts take the same room before their letters are there', async ({ page }) => {
+  await page.route('**/arabic*.woff2', (route) => route.abort())
+  await page.goto('/ar/about-us')
+  const isThere = () => document.fonts.load("600 16px 'Plex Arabic Fallback'", 'ع').then(Boolean, () => false)
+  test.skip(!(await page.evaluate(isThere)), 'this machine has no font with Arabic letters')
+  const widthOf = async (selector: string) => {
+    const widths = await page.locator(selector).evaluateAll((elements) => {
+      for (const element of elements as HTMLElement[]) Object.assign(element.style, { width: 'max-content' })
+      return elements.map((element) => element.getBoundingClientRect().width)
+    })
+    return widths.reduce((sum, width) => sum + width, 0)
+  }
+  const before = [await widthOf('main :is(h1, h2, h3)'), await widthOf('main p')]
+  await page.unrouteAll()
+  await page.reload()
+  await page.evaluate(() => document.fonts.ready)
+
+  const after = [await widthOf('main :is(h1, h2, h3)'), await widthOf('main p')]
+  for (const [index, width] of after.entries()) expect(Math.abs(width / before[index]! - 1)).toBeLessThan(0.02)
+})
