@@ -240,3 +240,25 @@ test('Arabic headings and texts take the same room before their letters are ther
   const after = [await widthOf('main :is(h1, h2, h3)'), await widthOf('main p')]
   for (const [index, width] of after.entries()) expect(Math.abs(width / before[index]! - 1)).toBeLessThan(0.02)
 })
+
+test('cards beside one another leave no gap in their last row on a tablet', async ({ page }) => {
+  for (const width of [768, 900]) {
+    await page.setViewportSize({ width, height: 1000 })
+    for (const path of ['/', '/ar', '/articles', '/ar/services/hr-management', '/media-kit']) {
+      await page.goto(path)
+      const isRtl = path.startsWith('/ar')
+      const ends = await page.locator('.grid:is([data-size=sm], [data-size=md])').evaluateAll(
+        (grids, rtl) =>
+          grids
+            .filter(({ childElementCount }) => childElementCount > 1)
+            .map((grid) => {
+              const [whole, last] = [grid, grid.lastElementChild!].map((each) => each.getBoundingClientRect())
+              return Math.round(rtl ? last!.left - whole!.left : whole!.right - last!.right)
+            }),
+        isRtl,
+      )
+      expect(ends.length).toBeGreaterThan(0)
+      expect(ends, `${path} at ${width}`).toEqual(ends.map(() => 0))
+    }
+  }
+})
