@@ -18,7 +18,11 @@ const aDocument = (
   locales: { en: null, ar: null, [language]: { title: 'Title', ...body } },
 })
 
+const aRule = (digit: number, from: string, to: string) => aDocument('redirects', digit, { from, to })
+
 const site = [
+  aRule(5, '/services/renamed', '/services/zakat'),
+  aRule(6, '/ar/services/renamed-and-gone', '/ar/services/gone'),
   aDocument('services', 1, { slug: 'zakat', summary: '', icon: 'scale' }, 'ar'),
   aDocument('pages', 2, { slug: 'hours', layout: [] }),
   ...['en', 'ar'].map((language, index) => ({
@@ -40,6 +44,7 @@ test.each([
   '/blog/old',
   '/ar/blog/old',
   '/services/moved',
+  '/services/renamed',
   '/articles/tax',
   '/brochure.pdf',
   '/',
@@ -57,6 +62,7 @@ test.each([
 
 test.each([
   '/services/gone',
+  '/services/renamed-and-gone',
   '/services/cybersecurity',
   '/ar/services/gone#faq',
   '/solutions/gone',

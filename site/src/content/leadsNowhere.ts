@@ -70,12 +70,23 @@ const rules = defineIndex({
   entriesOf: (body) => [{ partition: String(body.from), key: '' }],
 })
 
-const isGone = defineQuery('links.isGone', (store, { type, slug, locale, path }: EntryAddress): boolean => {
-  if (finders[type]({ slug, locale }, store) !== null) return false
-  return [path, `/ar${path}`].every((from) => store.scan(rules, 'en', from).length === 0)
+const isThere = (store: StoreReader, { type, slug, locale }: EntryAddress) =>
+  finders[type]({ slug, locale }, store) !== null
+
+/** Whether a rule's target can be seen. Rules do not follow one another: saving one writes where the last of them leads. */
+function leadsOn(store: StoreReader, rule: string): boolean {
+  const to = store.document('redirects', rule, 'en')?.to
+  const entry = typeof to === 'string' ? entryAt(to) : null
+  return entry === null || isThere(store, entry)
+}
+
+const isGone = defineQuery('links.isGone', (store, entry: EntryAddress): boolean => {
+  if (isThere(store, entry)) return false
+  const found = [entry.path, `/ar${entry.path}`].flatMap((from) => store.scan(rules, 'en', from))
+  return !found.some((rule) => leadsOn(store, rule))
 })
 
-/** Whether an editor's link leads to an entry that visitors cannot see, in any language, and that no rule leads on from. */
+/** Whether an editor's link leads to an entry that visitors cannot see, in any language, and that no rule leads on from to what they can. */
 export function leadsNowhere(href: string): boolean {
   const entry = entryAt(href)
   return entry !== null && isGone(entry)
