@@ -188,11 +188,14 @@ test(
       'cv-2.pdf',
     ])
 
-    const other = await aSystem({ rows: 0 })
+    const other = await aSystem({ rows: 1 })
     other.database.close()
     const empty = bucketOf(await startBucket(join(other.source.dataDir, 'bucket')))
     if (!empty) throw new Error('no bucket')
-    await restoreBackup({ ...other.source, bucket: empty }, file)
+    const { aside } = await restoreBackup({ ...other.source, bucket: empty }, file)
+    // An erasure in the bucket would not reach it.
+    expect(await readdir(other.source.dataDir)).not.toContain('uploads')
+    expect(await readdir(join(aside, 'uploads/files'))).toEqual(['cv-0.pdf'])
     const copy = join(other.source.dataDir, 'copy')
     await fetchBucket(empty, copy)
     expect(await readFile(join(copy, 'files/cv-1.pdf'), 'utf8')).toBe('file of cv-1.pdf')

@@ -84,8 +84,9 @@ export async function restoreBackup(
       await (await import('./bucketFiles.ts')).fillBucket(bucket, join(fresh, 'uploads'))
     }
     for (const name of MOVED) {
-      if (bucket && name === 'uploads') continue
+      // With a bucket too: what the CMS no longer looks at would outlive every erasure there.
       await setAside(join(dataDir, name), name)
+      if (bucket && name === 'uploads') continue
       if (existsSync(join(fresh, name))) await move(join(fresh, name), join(dataDir, name))
     }
     for (const name of DERIVED) await rm(join(dataDir, name), { recursive: true, force: true })
