@@ -54,6 +54,11 @@ const envSchema = z.object({
     .string()
     .min(32, 'PAYLOAD_SECRET must have at least 32 characters: openssl rand -hex 32')
     .optional(),
+  /** The secret before, while it is changed: keys are renewed at a start, and links that were sent still open. Empty: none. */
+  PAYLOAD_SECRET_BEFORE: z
+    .string()
+    .min(32, 'PAYLOAD_SECRET_BEFORE must be what PAYLOAD_SECRET was, of at least 32 characters; else leave it empty.')
+    .optional(),
   /** Signs nudges, controls and reports between CMS and publisher: `whsec_` and 24 to 64 bytes in base64. No default in production. */
   WEBHOOK_SECRET: z
     .string()

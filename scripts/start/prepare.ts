@@ -33,6 +33,7 @@ export async function seed(settings: Settings, env: NodeJS.ProcessEnv): Promise<
     env.PUBLISHER_API_KEY ?? '',
     // The database has the key's digest by this one.
     env.PAYLOAD_SECRET ?? '',
+    env.PAYLOAD_SECRET_BEFORE ?? '',
     settings.databaseUri,
   ]
   const stamp = stampOf(join(settings.dataDir, 'stamps/seed'), digestOf([join(cms, 'src/seed')], given))

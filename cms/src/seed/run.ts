@@ -4,6 +4,7 @@ import { getPayload, ValidationError } from 'payload'
 import { ensureExtraDocuments } from './bulk/ensureExtraDocuments.ts'
 import { ensureAdmin, ensureServiceAccount } from './run/ensureAccounts.ts'
 import { ensureDemo } from './run/ensureDemo.ts'
+import { renewKeys } from './run/renewKeys.ts'
 import { printStep } from './run/printStep.ts'
 
 // `npm run seed:demo -w @diwan/cms`, with `-- --documents N` for N more articles and news items.
@@ -18,6 +19,7 @@ if (!Number.isInteger(extra) || extra < 0) {
 const payload = await getPayload({ config })
 try {
   await printStep('Administrator', () => ensureAdmin(payload))
+  await printStep('Keys of accounts', () => renewKeys(payload))
   await printStep('Publisher’s account', () => ensureServiceAccount(payload))
   await ensureDemo(payload)
   if (extra > 0) await printStep('Extra documents', () => ensureExtraDocuments(payload, extra))

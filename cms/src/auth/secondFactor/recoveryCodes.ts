@@ -1,6 +1,6 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { RECOVERY_CODES } from '@diwan/shared/spec/security'
-import { env } from '@/env'
+import { signatureOf, signaturesOf } from '@/signature'
 import { toAsciiDigits } from './totp'
 
 // Without letters and digits that look alike.
@@ -15,12 +15,13 @@ const newCode = () => {
 /** Codes for the day the phone is lost; each works once. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode)
 
+const signed = (code: string) =>
+  `recovery-code\n${toAsciiDigits(code)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')}`
+
 /** What is kept of a recovery code. 49 random bits and the installation's secret make a slow hash needless. */
-export const digestOf = (code: string): string =>
-  createHmac('sha256', env.PAYLOAD_SECRET)
-    .update(
-      `recovery-code\n${toAsciiDigits(code)
-        .toUpperCase()
-        .replace(/[^A-Z0-9]/g, '')}`,
-    )
-    .digest('base64url')
+export const digestOf = (code: string): string => signatureOf(signed(code))
+
+/** What may have been kept of it: by the secret before, too. */
+export const digestsOf = (code: string): string[] => signaturesOf(signed(code))

@@ -9,6 +9,7 @@ import { tellOwner } from '../tellOwner'
 import { wordsFor } from '../wordsFor'
 import { acceptCode } from './acceptCode'
 import { countCode } from './codeLimit'
+import { openSecret } from './openSecret'
 import { digestOf, newRecoveryCodes } from './recoveryCodes'
 import type { StoredUser } from './SecondFactorState'
 import { findStoredUser, saveSecondFactor } from './storedUser'
@@ -40,9 +41,10 @@ export const beginSecondFactor = onlyFor(isStaff, async (req) => {
 export const confirmSecondFactor = onlyFor(isStaff, async (req) => {
   const user = await ownAccount(req)
   const { pendingSecret } = user.secondFactor ?? {}
-  if (!pendingSecret) return refuse(409, wordsFor(req).factorNotBegun)
+  const secret = openSecret(req.payload, pendingSecret)
+  if (!pendingSecret || secret === null) return refuse(409, wordsFor(req).factorNotBegun)
   const giveBack = await countCode(req, user)
-  const step = stepOf(req.payload.decrypt(pendingSecret), await codeOf(req))
+  const step = stepOf(secret, await codeOf(req))
   if (step === null) return refuse(422, wordsFor(req).codeWrong)
   const recoveryCodes = newRecoveryCodes()
   await saveSecondFactor(req, user, {
