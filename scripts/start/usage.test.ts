@@ -13,6 +13,7 @@ test.for([
   ['backup/backup.ts', '--out', 2, 'npm run backup [-- FILE]'],
   ['backup/restore.ts', '--force', 2, 'npm run restore -- FILE'],
   ['backup/drill.ts', '--documents', 2, 'npm run backup:drill [-- DOCUMENTS CVS]'],
+  ['start/letIn.ts', '--force', 2, 'npm run let-in -- EMAIL'],
   ['bench/benchBuild.ts', '--help', 0, '--documents 10000'],
   ['bench/benchBuild.ts', '--documents=many', 2, '--documents takes a number, like 10000, not “many”.'],
   ['bench/benchPublish.ts', '--document', 2, "Unknown option '--document'"],

@@ -25,6 +25,7 @@ export const auditActions = [
   'bundle-published',
   'bundle-rolled-back',
   'publishing-control',
+  'let-in',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

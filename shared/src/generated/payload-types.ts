@@ -1985,7 +1985,8 @@ export interface AuditLineDoc {
     | 'review-returned'
     | 'bundle-published'
     | 'bundle-rolled-back'
-    | 'publishing-control';
+    | 'publishing-control'
+    | 'let-in';
   by?: (string | null) | UserDoc;
   name?: string | null;
   at: string;

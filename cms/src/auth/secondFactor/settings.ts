@@ -13,9 +13,9 @@ import { openSecret } from './openSecret'
 import { digestOf, newRecoveryCodes } from './recoveryCodes'
 import type { StoredUser } from './SecondFactorState'
 import { findStoredUser, saveSecondFactor } from './storedUser'
+import { switchOff } from './switchOff'
 import { addressFor, newSecret, stepOf } from './totp'
 
-const OFF = { secret: null, pendingSecret: null, enabledAt: null, lastStep: null, recoveryCodes: null }
 const answer = (facts: Record<string, unknown> = {}) =>
   Response.json({ success: true, ...facts }, { headers: { 'Cache-Control': 'no-store' } })
 
@@ -66,9 +66,8 @@ export const endSecondFactor = onlyFor(isStaff, async (req) => {
   await requirePassword(req, user)
   const giveBack = await countCode(req, user)
   if (!(await acceptCode(req, user, await codeOf(req)))) return refuse(422, wordsFor(req).codeWrong)
-  await saveSecondFactor(req, user, OFF)
+  await switchOff(req, user)
   await giveBack()
-  await tellOwner(req, user, 'factorOff')
   return answer()
 })
 
@@ -83,8 +82,7 @@ export const resetSecondFactor = onlyFor(isAdmin, async (req) => {
   if (!user) return refuse(404, req.t('general:notFound'))
   if (user.id === req.user?.id) return refuse(409, wordsFor(req).factorOwn)
   if (!user.secondFactor?.enabledAt) return refuse(409, wordsFor(req).factorOff)
-  await saveSecondFactor(req, user, OFF)
-  await tellOwner(req, user, 'factorOff')
+  await switchOff(req, user)
   return answer()
 })
 

@@ -46,6 +46,7 @@ export const audit: AuditMessages = {
     'bundle-published': 'نشر حزمة',
     'bundle-rolled-back': 'التراجع عن حزمة',
     'publishing-control': 'التحكم في النشر',
+    'let-in': 'تمكين من الدخول من مشغّل النظام',
   },
   sentences: {
     'sign-in': (who) => `${who}: تسجيل دخول`,
@@ -79,6 +80,7 @@ export const audit: AuditMessages = {
     'review-returned': (who, what) => `${who}: إعادة ${what} للتعديل`,
     'bundle-published': (who, what, detail) => `${who}: نشر ${what}، عدد المستندات: ${String(detail.documents ?? 0)}`,
     'bundle-rolled-back': (who, what) => `${who}: التراجع عن ${what}`,
+    'let-in': (_who, what) => `مشغّل النظام: إصدار رابط كلمة مرور جديدة لـ${what}، وإيقاف الخطوة الثانية`,
     'publishing-control': (who, _what, detail) => {
       const deed = controls[String(detail.type)]?.(String(detail.release ?? '')) ?? 'التحكم في النشر'
       return detail.isDone === false ? `${who}: محاولة ${deed}، ولم تنفذها خدمة النشر` : `${who}: ${deed}`

@@ -65,6 +65,7 @@ export const audit = {
     'bundle-published': 'Published a bundle',
     'bundle-rolled-back': 'Rolled a bundle back',
     'publishing-control': 'Steered publishing',
+    'let-in': 'Let in by the operator',
   },
   sentences: {
     'sign-in': (who: string, _what: string, _detail: Detail) => `${who} signed in`,
@@ -100,6 +101,8 @@ export const audit = {
     'bundle-published': (who: string, what: string, detail: Detail) =>
       `${who} published ${what} with ${String(detail.documents ?? 0)} documents`,
     'bundle-rolled-back': (who: string, what: string, _detail: Detail) => `${who} rolled ${what} back`,
+    'let-in': (_who: string, what: string, _detail: Detail) =>
+      `The operator made a link for a new password of ${what}, and switched the second step off`,
     'publishing-control': (who: string, _what: string, detail: Detail) => {
       const { done, tried } = controls[String(detail.type)]?.(String(detail.release ?? '')) ?? unknownControl
       return detail.isDone === false ? `${who} tried to ${tried}: the publisher did not do it` : `${who} ${done}`

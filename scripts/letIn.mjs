@@ -1,0 +1,3 @@
+import { goOnWith } from './bootstrap.mjs'
+
+goOnWith('scripts/start/letIn.ts')

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { sqliteFileOf } from '../backup/takeBackup.ts'
+import { environmentOf, node } from './parts.ts'
+import { readSecrets } from './secrets.ts'
+import { readSettings } from './settings.ts'
+import { run } from './steps.ts'
+import { asStop, Stop } from './stop.ts'
+
+const USAGE =
+  'npm run let-in -- EMAIL: prints a link for a new password of an account, and switches its second step off. For who has lost both.'
+const root = resolve(dirname(import.meta.filename), '../..')
+const [email, ...more] = process.argv.slice(2)
+if (!email || email.startsWith('-') || more.length > 0) {
+  console.log(USAGE)
+  process.exit(email === '--help' ? 0 : 2)
+}
+
+try {
+  const settings = readSettings(root)
+  const file = sqliteFileOf(settings)
+  if (!settings.databaseUri.startsWith('mongodb') && !existsSync(file))
+    throw new Stop(`There is no ${file}. Set DATA_DIR or DATABASE_URI as the system has it.`)
+  const env = environmentOf(settings, readSecrets(settings), 'production')
+  const payload = resolve(root, 'node_modules/payload/bin.js')
+  await run(node, [payload, 'run', 'src/auth/letInRun.ts', '--', email], {
+    cwd: resolve(root, 'cms'),
+    env,
+    isLoud: true,
+  })
+} catch (error) {
+  const reason = asStop(error, 'The data folder')
+  console.error(reason instanceof Stop ? reason.message : reason)
+  process.exitCode = 1
+}
