@@ -32,6 +32,25 @@ test('each broken value gets a sentence that names it', () => {
   )
 })
 
+test('what would be cut off an address unseen is refused, and a storage keeps its path', () => {
+  const refused = {
+    SITE_URL: ['https://example.com/site', 'https://user:word@example.com'],
+    PUBLIC_API_BASE: ['https://api.example.com/v1', 'https://api.example.com?x'],
+    SMTP_URL: ['smtp://', 'smtp://user:p@ss#1@mail.example.com', 'smtp://user:100%pure@mail.example.com'],
+    DATABASE_URI: ['file:diwan.sqlite', 'file:./diwan.sqlite'],
+  }
+  for (const [name, values] of Object.entries(refused))
+    for (const value of values) expect(() => parseEnv({ [name]: value }), value).toThrow(`${name} must `)
+
+  const taken = {
+    SITE_URL: 'https://example.com/',
+    SMTP_URL: 'smtps://user%40example.com:p%23ss@mail.example.com:465/?pool=true',
+    S3_ENDPOINT: 'https://storage.example.com/storage/v1/s3',
+    DATABASE_URI: 'file:/srv/diwan/cms.sqlite',
+  }
+  expect(parseEnv(taken)).toMatchObject({ ...taken, SITE_URL: 'https://example.com' })
+})
+
 test('keys of an object storage come both or not at all: one alone would ask the machine’s own role', () => {
   const both = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
 

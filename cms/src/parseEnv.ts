@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { basename, resolve } from 'node:path'
+import { isOrigin } from '@diwan/shared/lib/isOrigin'
 import { z } from 'zod'
 
 const port = (name: string, standard: number) =>
@@ -10,13 +11,28 @@ const port = (name: string, standard: number) =>
     .max(65_535, `${name} must be between 1 and 65535.`)
     .default(standard)
 
-const origin = (name: string) =>
-  z
-    .url({
-      protocol: /^https?$/,
-      error: `${name} must be an http(s) address without a path, like https://example.com.`,
-    })
+const origin = (name: string) => {
+  const error = `${name} must be an http(s) address without a path, like https://example.com.`
+  return z
+    .url({ protocol: /^https?$/, error })
+    .refine(isOrigin, { error })
     .transform((value) => new URL(value).origin)
+}
+
+/** A host, and what a password says as it was meant: `#` and `%` in it would end it, or be read as something else. */
+function isMailServer(value: string): boolean {
+  const url = URL.parse(value)
+  if (!url) return false
+  try {
+    decodeURIComponent(url.username + url.password)
+  } catch {
+    return false
+  }
+  return url.hostname !== '' && url.hash === '' && ['', '/'].includes(url.pathname)
+}
+
+const mailServer =
+  'SMTP_URL must look like smtps://user:password@mail.example.com:465, with # % / ? in the password as %23 %25 %2F %3F.'
 
 const sender = z.string().transform((value, context) => {
   const [, name, address = value] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/.exec(value) ?? []
@@ -39,8 +55,8 @@ const envSchema = z.object({
   DATABASE_URI: z
     .string()
     .regex(
-      /^(file:|mongodb:\/\/|mongodb\+srv:\/\/)/,
-      'DATABASE_URI must begin with file:, mongodb:// or mongodb+srv://; leave it empty for the embedded database.',
+      /^(file:\/|mongodb:\/\/|mongodb\+srv:\/\/)/,
+      'DATABASE_URI must begin with file:/ (a whole path), mongodb:// or mongodb+srv://; leave it empty for the embedded database.',
     )
     .optional(),
   /** Public origin of the website. Default http://localhost:{SITE_PORT}. */
@@ -76,7 +92,8 @@ const envSchema = z.object({
   SEED_ADMIN_PASSWORD: z.string().min(12, 'SEED_ADMIN_PASSWORD must have at least 12 characters.').optional(),
   /** `smtp://user:password@host:port` or `smtps://…`. Empty: mails are written to DATA_DIR/mail as .eml files. */
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtps://user:password@mail.example.com:465.' })
+    .url({ protocol: /^smtps?$/, error: mailServer })
+    .refine(isMailServer, { error: mailServer })
     .optional(),
   /** Virus scanner: `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`. Empty: files are sniffed and limited, not scanned. */
   CLAMD: z
@@ -91,8 +108,10 @@ const envSchema = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'UPLOADS_BUCKET must be the name of a bucket, like diwan-uploads.')
     .optional(),
-  /** Address of an object storage that speaks S3. Empty: Amazon's. */
-  S3_ENDPOINT: origin('S3_ENDPOINT').optional(),
+  /** Address of an object storage that speaks S3; some have a path. Empty: Amazon's. */
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'S3_ENDPOINT must be an http(s) address, like https://objects.example.com.' })
+    .optional(),
   /** Default us-east-1. */
   S3_REGION: z.string().default('us-east-1'),
   /** Both or none: without them the machine's own role is asked. */

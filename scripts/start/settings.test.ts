@@ -42,10 +42,19 @@ test.each([
   ['SITE_URL=https://example.com/en', 'Set it to the public origin without a path'],
   ['SITE_PORT 4321', '.env has a line that is not NAME=value: "SITE_PORT 4321"'],
   ['DATABASE_URI=postgres://x', 'must begin with file: or mongodb://'],
+  ['DATABASE_URI=file:diwan.sqlite', 'a file with its whole path'],
+  ['DATABASE_URI=file:/srv/100%/cms.sqlite', 'cannot lie in file:/srv/100%/cms.sqlite'],
+  ['DATA_DIR="/srv/diwan #1"', 'The database cannot lie in /srv/diwan #1'],
+  ['SITE_URL=https://user:word@example.com', 'Set it to the public origin without a path'],
 ])('%s is refused with a sentence', (line, sentence) => {
   const root = aFolder(`${line}\n`)
 
   expect(() => readSettings(root)).toThrow(sentence)
+})
+
+test('a folder may have spaces and letters of any script, and any name where the database is a server', () => {
+  expect(readSettings(aFolder('DATA_DIR="/srv/بيانات ديوان"\n')).dataDir).toBe('/srv/بيانات ديوان')
+  expect(readSettings(aFolder('DATA_DIR=/srv/100%\nDATABASE_URI=mongodb://db/diwan\n')).dataDir).toBe('/srv/100%')
 })
 
 test('the environment wins over .env', () => {

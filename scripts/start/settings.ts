@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { isOrigin } from '@diwan/shared/lib/isOrigin'
 import { Stop } from './stop.ts'
 
 export interface Settings {
@@ -32,12 +33,30 @@ function portOf(name: keyof typeof PORTS): number {
 
 function urlOf(value: string): string {
   const url = URL.parse(value)
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+  if (!url || !['http:', 'https:'].includes(url.protocol) || !isOrigin(value)) {
     throw new Stop(
       `SITE_URL is "${value}". Set it to the public origin without a path, like https://www.example.com, in .env.`,
     )
   }
   return url.origin
+}
+
+function databaseOf(value: string, dataDir: string): string {
+  if (/^mongodb(?:\+srv)?:\/\//.test(value)) return value
+  // From a folder of its own each command would take a relative path for another file.
+  if (value && !value.startsWith('file:/')) {
+    throw new Stop(
+      'DATABASE_URI must begin with file: or mongodb://, or be empty for the embedded SQLite database; a file with its whole path, like file:/srv/diwan/cms.sqlite. Correct it in .env.',
+    )
+  }
+  // SQLite reads the path as an address: it would write elsewhere, or not at all.
+  const path = value || dataDir
+  if (/[%#?]/.test(path)) {
+    throw new Stop(
+      `The database cannot lie in ${path}: its path has one of the signs % # ?. Set ${value ? 'DATABASE_URI' : 'DATA_DIR'} to another one in .env.`,
+    )
+  }
+  return value
 }
 
 function readEnvFile(file: string): NodeJS.Dict<string> {
@@ -71,15 +90,11 @@ export function readSettings(root: string): Settings {
   if (new Set([sitePort, cmsPort, publisherPort]).size < 3) {
     throw new Stop('SITE_PORT, CMS_PORT and PUBLISHER_PORT must differ. Correct them in .env.')
   }
-  const databaseUri = process.env.DATABASE_URI ?? ''
-  if (databaseUri && !/^(?:file:|mongodb(?:\+srv)?:\/\/)/.test(databaseUri)) {
-    throw new Stop(
-      'DATABASE_URI must begin with file: or mongodb://, or be empty for the embedded SQLite database. Correct it in .env.',
-    )
-  }
+  const dataDir = resolve(root, process.env.DATA_DIR || '.data')
+  const databaseUri = databaseOf(process.env.DATABASE_URI ?? '', dataDir)
   return {
     root,
-    dataDir: resolve(root, process.env.DATA_DIR || '.data'),
+    dataDir,
     sitePort,
     cmsPort,
     publisherPort,

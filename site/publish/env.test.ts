@@ -12,6 +12,12 @@ test('without settings there is one publisher on this machine, and its releases 
   expect(await openTarget(env)).toBeNull()
 })
 
+test('a slash at the end of an origin is none of its paths', () => {
+  const env = read({ CMS_ORIGIN: 'http://cms.internal:3000/', PUBLISHER_ORIGIN: 'http://publisher-1:4322/' })
+
+  expect(env).toMatchObject({ cmsOrigin: 'http://cms.internal:3000', origin: 'http://publisher-1:4322' })
+})
+
 test('a bucket, its keys and a cache are what the settings name', async () => {
   const opened = await openTarget(
     read({

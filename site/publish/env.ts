@@ -1,5 +1,11 @@
 import { join, resolve } from 'node:path'
-import { metricsTokenSetting, originSetting, parseSettings, portSetting } from '@diwan/shared/contracts/parseSettings'
+import {
+  addressSetting,
+  metricsTokenSetting,
+  originSetting,
+  parseSettings,
+  portSetting,
+} from '@diwan/shared/contracts/parseSettings'
 import { HOUR } from '@diwan/shared/lib/time'
 import * as z from 'zod/mini'
 
@@ -27,7 +33,7 @@ const schema = z.object({
   /** Opens `GET /metrics` to another machine. Empty: only this machine reads it. */
   METRICS_TOKEN: metricsTokenSetting,
   /** A collector of OpenTelemetry, like http://collector:4318, that gets traces. Empty: none are made. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: originSetting,
+  OTEL_EXPORTER_OTLP_ENDPOINT: addressSetting,
   /** Headers for it: `name=value,…`. */
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
   /** API key of the read-only service account. */

@@ -21,7 +21,8 @@ test('parts in other containers are found by their names', () => {
 })
 
 test('an origin that is none is named in a sentence', () => {
-  expect(() => readEnv({ CMS_ORIGIN: 'cms:3000' })).toThrow(/^CMS_ORIGIN is not usable: /)
+  for (const CMS_ORIGIN of ['cms:3000', 'http://cms:3000/base', 'http://user:word@cms:3000'])
+    expect(() => readEnv({ CMS_ORIGIN }), CMS_ORIGIN).toThrow(/^CMS_ORIGIN is not usable: an http\(s\) URL/)
 })
 
 test.for([

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path'
-import { metricsTokenSetting, originSetting, parseSettings, portSetting } from '@diwan/shared/contracts/parseSettings'
+import {
+  addressSetting,
+  metricsTokenSetting,
+  originSetting,
+  parseSettings,
+  portSetting,
+} from '@diwan/shared/contracts/parseSettings'
 import * as z from 'zod/mini'
 
 const schema = z.object({
@@ -22,7 +28,7 @@ const schema = z.object({
   /** Opens `GET /metrics` to who sends it as a bearer token. Empty: nobody reads it here. */
   METRICS_TOKEN: metricsTokenSetting,
   /** A collector of OpenTelemetry, like http://collector:4318, that gets traces. Empty: none are made. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: originSetting,
+  OTEL_EXPORTER_OTLP_ENDPOINT: addressSetting,
   /** Headers for it: `name=value,…`. */
   OTEL_EXPORTER_OTLP_HEADERS: z.optional(z.string()),
   /** `true` behind a proxy that sets X-Forwarded-For itself; otherwise the header of a client is dropped. */

@@ -1,11 +1,22 @@
 import * as z from 'zod/mini'
+import { isOrigin } from '../lib/isOrigin.ts'
 
 /** A port of this machine. */
 export const portSetting = (standard: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), standard)
 
-/** Where another part, or another service, answers. */
-export const originSetting = z.optional(z.url({ protocol: /^https?$/ }))
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an http(s) URL, like http://cms.internal:3000' })
+
+/** Where another part answers. */
+export const originSetting = z.optional(
+  z.pipe(
+    httpUrl.check(z.refine(isOrigin, 'an http(s) URL without a path, like http://cms.internal:3000')),
+    z.transform((value) => new URL(value).origin),
+  ),
+)
+
+/** Where another service answers. */
+export const addressSetting = z.optional(httpUrl)
 
 /** Opens the figures of a part to who sends it as a bearer token. */
 export const metricsTokenSetting = z.optional(z.string().check(z.minLength(16)))
