@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { SECOND } from '@diwan/shared/lib/time'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startBucket } from '../../cms/tests/startBucket.ts'
 import { checkRestore } from '../start/checks.ts'
 import { markOf } from '../start/leftovers.ts'
@@ -124,11 +124,32 @@ test('a damaged or cut backup is refused, and nothing of what is there is touche
       Buffer.from('no backup'),
     ]) {
       await writeFile(file, bad)
-      await expect(restoreBackup(source, file, secret)).rejects.toThrow()
+      await expect(restoreBackup(source, file, secret)).rejects.toThrow(/not whole|cannot be opened/)
       expect(namesIn(source.dataDir)).toHaveLength(3)
       expect((await readdir(source.dataDir)).filter((name) => name.startsWith('before-'))).toEqual([])
     }
   }
+})
+
+test('a full disk is what a backup and a restore say they ended for, and no part of either is left', async () => {
+  const { database, source } = await aSystem({ rows: 3 })
+  database.close()
+  const file = join(source.dataDir, 'backups/one.tgz')
+  await takeBackup(source, file)
+
+  const full = join(source.dataDir, 'backups/full.tgz')
+  await symlink('/dev/full', `${full}.part`)
+  await expect(takeBackup(source, full)).rejects.toThrow(/^The disk that holds .*backups is full/)
+  expect(await readdir(join(source.dataDir, 'backups'))).toEqual(['one.tgz'])
+
+  const programs = join(source.dataDir, 'programs')
+  await mkdir(programs)
+  const words = 'tar: ./uploads/files/cv-0.pdf: Cannot write: No space left on device'
+  await writeFile(join(programs, 'tar'), `#!/bin/sh\ncat > /dev/null\necho '${words}' >&2\nexit 2\n`, { mode: 0o755 })
+  vi.stubEnv('PATH', `${programs}:${process.env.PATH}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(restoreBackup(source, file)).rejects.toThrow(/^The disk that holds .* is full/)
+  expect((await readdir(source.dataDir)).filter((name) => /^\.(backup|restore)-/.test(name))).toEqual([])
 })
 
 test('a running system is not restored over', async () => {

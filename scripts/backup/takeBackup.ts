@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import type { UploadsBucket } from './bucketFiles.ts'
 import { inStaging } from '../inStaging.ts'
+import { asStop } from '../start/stop.ts'
 import { listFiles, MANIFEST, type Manifest } from './manifest.ts'
 import { BackupFault, seal } from './Sealed.ts'
 import { copySqlite } from './sqliteCopy.ts'
@@ -71,7 +72,9 @@ export async function takeBackup(source: BackupSource, file: string, secret?: st
 
       await mkdir(dirname(file), { recursive: true })
       const { done, stream } = packed(staging)
-      await seal(stream, `${file}.part`, secret)
+      await seal(stream, `${file}.part`, secret).catch((error: unknown) => {
+        throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? asStop(error, dirname(file)) : error
+      })
       await done
       // A file of this name is whole.
       await rename(`${file}.part`, file)

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { asStop } from '../start/stop.ts'
 import { BackupFault, unseal } from './Sealed.ts'
 
 const isDone = async (child: ReturnType<typeof spawn>, what: string) => {
@@ -11,16 +13,28 @@ const isDone = async (child: ReturnType<typeof spawn>, what: string) => {
 /** A folder as a compressed stream; `done` settles when tar has ended. */
 export function packed(folder: string): { stream: Readable; done: Promise<void> } {
   const child = spawn('tar', ['-czf', '-', '-C', folder, '.'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  return { stream: child.stdout, done: isDone(child, 'The files could not be packed') }
+  const done = isDone(child, 'The files could not be packed')
+  // Whatever tar says of a stream that nobody takes on, the reason why comes first.
+  done.catch(() => {})
+  return { stream: child.stdout, done }
 }
 
-/** Unpacks a backup into an empty folder; throws when it is not whole. */
+/** Unpacks a backup into an empty folder; throws when it is not whole, and in each case only when nothing more is written there. */
 export async function unpack(file: string, folder: string, secret: string | undefined): Promise<void> {
   const args = ['-xzf', '-', '-C', folder, '--no-same-owner', '--no-overwrite-dir']
-  const child = spawn('tar', args, { stdio: ['pipe', 'inherit', 'ignore'] })
+  const child = spawn('tar', args, { stdio: ['pipe', 'inherit', 'pipe'], env: { ...process.env, LC_ALL: 'C' } })
   const done = isDone(child, `${file} is not a backup, or not whole`)
+  const unpacking = Promise.allSettled([text(child.stderr), done])
+  const opening = await Promise.allSettled([unseal(file, child.stdin, secret)])
+  child.stdin.destroy()
+  const [said] = await unpacking
+  // The backup is as good as it was.
+  if (said.status === 'fulfilled' && /No space left|quota exceeded/i.test(said.value))
+    throw asStop({ code: 'ENOSPC' }, folder)
   // Whatever tar says of a stream that broke off, the reason why it did comes first.
-  done.catch(() => {})
-  await unseal(file, child.stdin, secret)
+  for (const outcome of opening) if (outcome.status === 'rejected' && !isPipe(outcome.reason)) throw outcome.reason
   await done
 }
+
+/** Tar would take no more, and says itself why. */
+const isPipe = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EPIPE'
