@@ -1,4 +1,5 @@
 import type { Locale } from '@diwan/shared/content'
+import { arabicZone } from '@diwan/shared/lib/zonedTime'
 import { STANDARD_TIME_ZONE } from '@diwan/shared/spec/hiring'
 
 const formats: Record<Locale, string> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' }
@@ -32,17 +33,19 @@ export const exactTime = (date: Date | string, locale: Locale, timeZone = STANDA
   )
 
 /** A day and a time in words, with the name of the time zone. */
-export const longTime = (date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE) =>
-  new Intl.DateTimeFormat(formats[locale], {
+export function longTime(date: Date | string, locale: Locale, timeZone = STANDARD_TIME_ZONE): string {
+  const text = new Intl.DateTimeFormat(formats[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
+    ...(locale === 'en' && { timeZoneName: 'short' as const }),
     timeZone,
   }).format(new Date(date))
+  return locale === 'en' ? text : `${withWholeTime(text)} ب${arabicZone(timeZone, date)}`
+}
 
 // Half past twelve and whose half of the day it is stay on one line.
 const withWholeTime = (text: string) => text.replace(/ (?=[صم]$)/, '\u00a0')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf, wallTimeOf, zoneLabel } from './zonedTime.ts'
+import { arabicZone, instantOf, wallTimeOf, zoneLabel } from './zonedTime.ts'
 
 test('a time is read and shown by the clock of its zone, in summer and in winter', () => {
   for (const [zone, wall, instant] of [
@@ -33,6 +33,15 @@ test('what is no time is none', () => {
 })
 
 test('a zone is named with its distance from Greenwich at that time of the year', () => {
-  expect(zoneLabel('Europe/Berlin', '2026-07-01T00:00:00Z')).toBe('Europe/Berlin (GMT+2)')
-  expect(zoneLabel('Asia/Riyadh', '2026-07-01T00:00:00Z')).toBe('Asia/Riyadh (GMT+3)')
+  expect(zoneLabel('Europe/Berlin', 'en', '2026-07-01T00:00:00Z')).toBe('Europe/Berlin (GMT+2)')
+  expect(zoneLabel('Asia/Riyadh', 'en', '2026-07-01T00:00:00Z')).toBe('Asia/Riyadh (GMT+3)')
+  expect(zoneLabel('Asia/Riyadh', 'ar', '2026-07-01T00:00:00Z')).toBe('توقيت الرياض (GMT+3)')
+})
+
+test('Arabic names a zone as people there say it, in summer and in winter', () => {
+  expect(arabicZone('Asia/Riyadh')).toBe('توقيت الرياض')
+  expect(arabicZone('Asia/Dubai')).toBe('توقيت الخليج')
+  expect(arabicZone('Europe/Berlin', '2026-07-01T00:00:00Z')).toBe('توقيت وسط أوروبا الصيفي')
+  expect(arabicZone('Europe/Berlin', '2026-12-01T00:00:00Z')).toBe('توقيت وسط أوروبا الرسمي')
+  expect(arabicZone('UTC')).toBe('التوقيت العالمي المنسق')
 })

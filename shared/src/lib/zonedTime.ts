@@ -21,10 +21,19 @@ export function instantOf(wallTime: string, timeZone: string): string | undefine
   return new Date(fits.length > 0 ? Math.min(...fits) : Math.max(...candidates)).toISOString()
 }
 
-/** The name of a time zone with its distance from Greenwich at an instant: "Asia/Riyadh (GMT+3)". */
-export function zoneLabel(timeZone: string, at: string | number | Date = Date.now()): string {
+/** A time zone as Arabic texts name it: by its city at home, else by what its region calls its time, not by a distance from Greenwich. */
+export function arabicZone(timeZone: string, at: string | number | Date = Date.now()): string {
+  if (timeZone === 'Asia/Riyadh') return 'توقيت الرياض'
+  const parts = new Intl.DateTimeFormat('ar', { timeZone, timeZoneName: 'long' }).formatToParts(new Date(at))
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return /^(ال)?توقيت/.test(name) ? name : `توقيت ${name}`
+}
+
+/** The name of a time zone with its distance from Greenwich at an instant: "Asia/Riyadh (GMT+3)", «توقيت الرياض (GMT+3)». */
+export function zoneLabel(timeZone: string, locale: 'ar' | 'en', at: string | number | Date = Date.now()): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date(at))
-  return `${timeZone} (${parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'})`
+  const name = locale === 'ar' ? arabicZone(timeZone, at) : timeZone
+  return `${name} (${parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'})`
 }
 
 /** The time on the wall as if it were one in Greenwich, to the minute. */

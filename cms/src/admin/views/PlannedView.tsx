@@ -74,7 +74,7 @@ export async function PlannedView(props: AdminViewServerProps) {
       <article className="diwan-board">
         <h1>{words.title}</h1>
         <p className="diwan-hint">
-          {rows.length === 0 ? words.none : `${words.intro} ${words.clock(zoneLabel(timeZone))}`}
+          {rows.length === 0 ? words.none : `${words.intro} ${words.clock(zoneLabel(timeZone, language))}`}
         </p>
         {rows.length === 0 && (
           <p className="diwan-buttons">

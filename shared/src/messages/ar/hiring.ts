@@ -224,7 +224,7 @@ export const hiring: HiringMessages = {
     hint: 'لمن يطلب ذلك برسالة أو هاتفيًا، ويستطيع كل مرشح أن يفعل الأمرين بنفسه في صفحته.',
   },
   zone: {
-    clock: (zone) => `بتوقيت ‎${zone}‎.`,
+    clock: (zone) => `ب${zone}.`,
     yours: (time) => `وبتوقيتك: ${time}.`,
   },
   interview: {

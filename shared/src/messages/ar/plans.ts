@@ -20,7 +20,7 @@ export const plans: PlanMessages = {
   by: (name) => `جدولها ${name}`,
   failed: 'لم تُنفذ هذه الجدولة:',
   bundle: 'حزمة نشر',
-  clock: (zone) => `بتوقيت الشركة: ${zone}`,
+  clock: (zone) => `الأوقات وفق ${zone}، وهو توقيت الشركة.`,
   faults: {
     notYours: 'لا يسمح حسابك بجدولة هذا.',
     missing: 'لم تعد هذه الجدولة موجودة.',

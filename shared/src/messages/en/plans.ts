@@ -21,7 +21,7 @@ export const plans = {
   by: (name: string) => `planned by ${name}`,
   failed: 'This plan was not carried out:',
   bundle: 'Release bundle',
-  clock: (zone: string) => `By the clock of the company: ${zone}`,
+  clock: (zone: string) => `By the clock of the company: ${zone}.`,
   faults: {
     notYours: 'Your account may not plan this.',
     missing: 'This plan does not exist any more.',

@@ -26,7 +26,7 @@ export function ZoneHint({ at, id, timeZone }: Props) {
   const here = useSyncExternalStore(never, zoneHere, () => timeZone)
   return (
     <p id={id} className="diwan-hint">
-      {words.clock(at ? zoneLabel(timeZone, at) : zoneLabel(timeZone))}
+      {words.clock(zoneLabel(timeZone, language, at ?? undefined))}
       {at && here !== timeZone && ` ${words.yours(shortTime(at, language, here))}`}
     </p>
   )
