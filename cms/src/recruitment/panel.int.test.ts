@@ -25,7 +25,7 @@ async function aCertificate(payload: Payload): Promise<string> {
 interface PanelAnswer {
   panel: {
     vacancy: { title: string } | null
-    answers: { value: string; href: string | null }[]
+    answers: { label: string; value: string; href: string | null }[]
     timeline: { kind: string; from?: string | null }[]
     otherApplications: { vacancy: { title: string } | null }[]
   }
@@ -65,6 +65,39 @@ test('answers are told in words of the desk, and a file among them is opened by 
   const where = { documentId: { equals: file } }
   const { docs } = await payload.find({ collection: 'audit-log', where, pagination: false })
   expect(docs).toMatchObject([{ action: 'open-cv', detail: { kind: 'answer' } }])
+})
+
+test('a question is told in the language of the desk, as long as it is still the one that was asked', async ({
+  api,
+  payload,
+}) => {
+  const vacancy = await createVacancy(payload, {
+    questions: [
+      { key: 'licence', label: 'A licence?', type: 'yes-no' },
+      { key: 'notice', label: 'Your notice?', type: 'text' },
+    ],
+  })
+  const arabic = ['هل لديك رخصة؟', 'كم مدة إشعارك؟']
+  const words = { title: 'مستشار زكاة', summary: 'مشورة في الزكاة.', department: 'الزكاة', city: 'الرياض' }
+  const rows = (vacancy.questions ?? []).map((row, place) => ({ ...row, label: arabic[place] ?? '' }))
+  await payload.update({ collection: 'vacancies', id: vacancy.id, locale: 'ar', data: { ...words, questions: rows } })
+  const answers = [
+    { key: 'licence', label: 'هل لديك رخصة؟', value: 'yes' },
+    { key: 'notice', label: 'متى تبدأ؟', value: 'غدًا' },
+  ]
+  const { id } = await createApplication(payload, { vacancy: vacancy.id, answers, locale: 'ar' })
+  const headers = await api.as('recruiter')
+
+  for (const [language, label] of [
+    ['en', 'A licence?'],
+    ['ar', 'هل لديك رخصة؟'],
+  ]) {
+    const answer = await api.fetch(`/api/applications/${id}/panel`, {
+      headers: { ...headers, 'Accept-Language': language ?? '' },
+    })
+    const { panel } = (await answer.json()) as PanelAnswer
+    expect(panel.answers.map((each) => each.label)).toEqual([label, 'متى تبدأ؟'])
+  }
 })
 
 test('a criterion is one, in whichever language it was rated', async ({ api, payload }) => {

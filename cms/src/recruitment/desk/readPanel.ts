@@ -77,6 +77,20 @@ export async function readPanel(req: PayloadRequest, id: string) {
   const openings = isVacancy(application.vacancy)
     ? await readOpenings(payload, user, application, application.vacancy)
     : null
+  const asked =
+    isVacancy(application.vacancy) && (application.answers ?? []).length > 0
+      ? (
+          await payload.findByID({
+            collection: 'vacancies',
+            id: application.vacancy.id,
+            depth: 0,
+            select: { questions: true },
+            disableErrors: true,
+            ...mine,
+            locale: application.locale ?? locale,
+          })
+        )?.questions
+      : undefined
   const clashes = await readClashes(req, id, interviews)
   const titleOf = await readTitles(payload, [application.vacancy, ...others.map(({ vacancy }) => vacancy)], locale)
   return {
@@ -94,7 +108,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     vacancy: titled(application.vacancy, titleOf),
     openings,
     reason: (application.rejectionReason as { title?: string } | null)?.title ?? null,
-    answers: answersOf(application, locale),
+    answers: answersOf(application, locale, asked ?? []),
     ratings: (application.ratings ?? []).map(({ by, criterion, score }) => ({
       criterion: criteria.titleOf(criterion),
       score,
