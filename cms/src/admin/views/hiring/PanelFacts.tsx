@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ROBOT } from '@/recruitment/robots'
 import { sourceName } from '@/recruitment/sourceName'
 import type { SectionProps } from './panelData'
@@ -43,7 +43,14 @@ export function PanelFacts({ panel, send }: SectionProps) {
           </Fact>
         )}
         {applicant.alsoKnownAs.length > 0 && (
-          <Fact name={text.alsoKnownAs}>{applicant.alsoKnownAs.map(({ value }) => value).join(' · ')}</Fact>
+          <Fact name={text.alsoKnownAs}>
+            {applicant.alsoKnownAs.map(({ fact, value }, place) => (
+              <Fragment key={`${fact} ${value}`}>
+                {place > 0 && ' · '}
+                <bdi>{value}</bdi>
+              </Fragment>
+            ))}
+          </Fact>
         )}
         <Fact name={text.applied}>{timeOf(panel.createdAt)}</Fact>
         <Fact name={text.since}>{timeOf(panel.stageSince)}</Fact>
