@@ -105,6 +105,7 @@ const reasons = [
       'cms/src/recruitment/duplicates/separateApplicants.ts',
       'cms/src/recruitment/interviews/changeInterview.ts',
       'cms/src/recruitment/reports/readReport.ts',
+      'cms/src/recruitment/scores/readScoresDue.ts',
       'cms/src/recruitment/stages/stageLetters.ts',
       'cms/src/review/isSecondPersonDemanded.ts',
       'cms/src/review/receiveReview.ts',

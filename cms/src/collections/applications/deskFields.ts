@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { bySystem } from '@/access/bySystem'
 import { companyTime } from '@/fields/companyTime'
+import { onceScored } from '@/recruitment/scores/onceScored'
 
 const shown = { position: 'sidebar' as const, readOnly: true }
 
@@ -11,7 +12,7 @@ export const deskFields: Field[] = [
     name: 'rating',
     type: 'number',
     index: true,
-    access: bySystem,
+    access: { ...bySystem, read: onceScored },
     admin: { ...shown, components: { Cell: '@/admin/views/hiring/RatingCell#RatingCell' } },
   },
   { name: 'knockedOut', type: 'checkbox', index: true, access: bySystem, admin: shown },

@@ -19,6 +19,7 @@ import { signRatings } from './hooks/signRatings'
 import { mentioningNotes } from './mentioningNotes'
 import { ratings } from './ratings'
 import { deskEndpoints } from '@/recruitment/endpoints'
+import { leaveOutUnscored } from '@/recruitment/scores/leaveOutUnscored'
 import { isAboutSource, notFromRobots } from '@/recruitment/robots'
 import { runEntryActions } from '@/recruitment/stages/runEntryActions'
 import { holdEarlierLetters } from '@/recruitment/stages/stageLetters'
@@ -49,7 +50,7 @@ export const applications = defineRecord({
   defaultSort: '-createdAt',
   indexes: [{ fields: ['stage', 'stageSince'] }, { fields: ['vacancy', 'stage', 'stageSince'] }],
   hooks: {
-    beforeOperation: [searchByPerson],
+    beforeOperation: [searchByPerson, leaveOutUnscored('id')],
     beforeChange: [signNotes, signRatings, judgeCandidate, recordStageChange],
     afterChange: [holdEarlierLetters, runEntryActions],
   },

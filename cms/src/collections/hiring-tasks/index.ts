@@ -2,6 +2,7 @@ import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
 import { companyDay, companyTime } from '@/fields/companyTime'
 import { taskEndpoints } from '@/recruitment/endpoints/tasks'
+import { leaveOutUnscored } from '@/recruitment/scores/leaveOutUnscored'
 
 /** What somebody at the hiring desk has to do about an application. */
 export const hiringTasks = defineRecord({
@@ -20,6 +21,7 @@ export const hiringTasks = defineRecord({
     },
   },
   defaultSort: 'dueAt',
+  hooks: { beforeOperation: [leaveOutUnscored('application')] },
   fields: [
     { name: 'title', type: 'text', required: true },
     { name: 'application', type: 'relationship', relationTo: 'applications', index: true },

@@ -5,6 +5,7 @@ import { defineRecord } from '@/collections/defineRecord'
 import { companyTime } from '@/fields/companyTime'
 import { manyOf } from '@/fields/manyOf'
 import { interviewEndpoints } from '@/recruitment/endpoints/interviews'
+import { leaveOutUnscored } from '@/recruitment/scores/leaveOutUnscored'
 
 /** Conversations with candidates: the times offered, and the one agreed. */
 export const interviews = defineRecord({
@@ -23,6 +24,7 @@ export const interviews = defineRecord({
       ar: 'مقابلات المرشحين. تُرسل الدعوة من لوحة طلب التوظيف.',
     },
   },
+  hooks: { beforeOperation: [leaveOutUnscored('application')] },
   fields: [
     { name: 'candidate', type: 'text', virtual: 'application.applicant.name', admin: { readOnly: true } },
     { name: 'application', type: 'relationship', relationTo: 'applications', required: true, index: true },

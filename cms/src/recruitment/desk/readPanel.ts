@@ -16,6 +16,7 @@ import { isHeld } from '@/recruitment/interviews/changeInterview'
 import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { relatedToAny } from '@/recruitment/relatedToAny'
+import { readScoresDue } from '@/recruitment/scores/readScoresDue'
 import { revisionOf } from '@/recruitment/stages/moveApplication'
 import { readStageTasks } from '@/recruitment/stages/readStageTasks'
 import { wordsOfNote } from './againNote'
@@ -183,6 +184,8 @@ export async function readPanel(req: PayloadRequest, id: string) {
     /** Who may meet the candidate. */
     staff: staff.map(named),
     criteria: criteria.titles,
+    /** How many colleagues have scored, for who sees their scores once their own is in. */
+    hiddenScores: (await readScoresDue(req)).get(id) ?? 0,
     timeZone,
   }
 }

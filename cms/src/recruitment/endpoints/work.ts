@@ -43,8 +43,9 @@ export const receiveRating = forDesk(rateSchema, async (req, { criterion, score 
     return { ratings: score === null ? others : [...others, { criterion, score }] }
   })
   if ('fault' in changed) return refuseDesk(req, changed.fault)
-  const { rating, ratings } = changed.application
-  return answer({ rating: rating ?? null, ratings })
+  // Who takes their last score back sees those of colleagues no longer.
+  const { rating, ratings } = (await findApplication(req, idIn(req))) ?? {}
+  return answer({ rating: rating ?? null, ratings: ratings ?? [] })
 })
 
 /** `POST /api/applications/{id}/tags`: adds tags to an application and takes others from it. */

@@ -139,6 +139,7 @@ export const hiring: HiringMessages = {
     takeBack: (criterion) => `سحب تقييمك لمعيار ${criterion}`,
     score: (criterion, score) => `${criterion}: ${score} من 5`,
     byColleagues: (score, people) => `${score} من الزملاء (${people})`,
+    hiddenScores: (people) => `تظهر لك تقييمات الزملاء (${people}) بعد تسجيل تقييمك.`,
     timeline: 'سجل الأحداث',
     add: 'إضافة إلى السجل',
     note: 'ملاحظة',

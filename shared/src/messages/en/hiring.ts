@@ -137,6 +137,8 @@ export const hiring = {
     score: (criterion: string, score: number) => `${criterion}: ${score} of 5`,
     byColleagues: (score: string, people: number) =>
       `${score} from ${people} ${people === 1 ? 'colleague' : 'colleagues'}`,
+    hiddenScores: (people: number) =>
+      `${people} ${people === 1 ? 'colleague has' : 'colleagues have'} scored. You see what they gave once your own score is in.`,
     timeline: 'Timeline',
     add: 'Add to the timeline',
     note: 'Note',

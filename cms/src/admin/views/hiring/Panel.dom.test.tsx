@@ -130,3 +130,24 @@ test('a move is announced before it is sent, so that the board takes it for nobo
     expect.objectContaining({ id: 'a1', revision: 0 }),
   ])
 })
+
+test('whoever has not scored yet is told how many colleagues have, beside the scores to give', async () => {
+  const due = { ...panel, criteria: ['Depth'], rating: null, hiddenScores: 2 }
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, panel: due }))
+  render(<Panel id="a1" />)
+
+  expect(await screen.findByText(words.hiddenScores(2))).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Depth' })).toBeTruthy()
+})
+
+test('what else a person is known by keeps its own direction', async () => {
+  const alsoKnownAs = [
+    { fact: 'phone', value: '+966501234567' },
+    { fact: 'name', value: 'عمر حسن' },
+  ]
+  const known = { ...panel, applicant: { ...panel.applicant, alsoKnownAs } }
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, panel: known }))
+  render(<Panel id="a1" />)
+
+  for (const { value } of alsoKnownAs) expect((await screen.findByText(value)).tagName).toBe('BDI')
+})

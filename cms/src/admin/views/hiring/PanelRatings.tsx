@@ -15,6 +15,7 @@ export function PanelRatings({ panel, send }: SectionProps) {
         {text.rate}
         {panel.rating !== null && <span className="hiring-score">★ {panel.rating}</span>}
       </h3>
+      {panel.hiddenScores > 0 && <p className="hiring-card__quiet">{text.hiddenScores(panel.hiddenScores)}</p>}
       {criteria.length === 0 && <p className="hiring-card__quiet">{text.noCriteria}</p>}
       {criteria.map((criterion) => (
         <Criterion
