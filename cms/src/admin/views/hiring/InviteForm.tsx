@@ -2,6 +2,7 @@
 import { instantOf } from '@diwan/shared/lib/zonedTime'
 import { MAX_PROPOSED_TIMES } from '@diwan/shared/spec/hiring'
 import { useAuth } from '@payloadcms/ui'
+import { useRef } from 'react'
 import { ZoneHint } from '@/admin/components/companyTime/ZoneHint'
 import { useDraft } from '@/admin/useDraft'
 import type { PanelData, SectionProps } from './panelData'
@@ -24,6 +25,11 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
     minutes: earlier?.durationMinutes ?? 60,
     interviewers: earlier ? earlier.interviewers.map(({ id }) => id) : user ? [String(user.id)] : [],
   })
+  const isAdded = useRef(false)
+  const addTime = () => {
+    isAdded.current = true
+    write({ times: [...times, ''] })
+  }
   const submit = async () => {
     const given = times.flatMap((time) => instantOf(time, timeZone) ?? [])
     const about = earlier ? { interview: earlier.id } : {}
@@ -45,6 +51,12 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
         {times.map((time, nth) => (
           <input
             key={nth}
+            ref={(field) => {
+              if (!field || !isAdded.current || nth < times.length - 1) return
+              // The button for more is gone after the last one.
+              isAdded.current = false
+              field.focus()
+            }}
             type="datetime-local"
             aria-label={`${text.times} ${nth + 1}`}
             aria-describedby="invite-zone"
@@ -55,7 +67,7 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
         ))}
         <ZoneHint id="invite-zone" timeZone={timeZone} at={instantOf(times[0] ?? '', timeZone)} />
         {times.length < MAX_PROPOSED_TIMES && (
-          <button type="button" className="hiring-button" onClick={() => write({ times: [...times, ''] })}>
+          <button type="button" className="hiring-button" onClick={addTime}>
             {text.addTime}
           </button>
         )}

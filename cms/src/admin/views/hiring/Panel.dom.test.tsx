@@ -1,6 +1,7 @@
 import { hiringMessages } from '@diwan/shared/messages/hiring'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { withDialogs } from '../../../../tests/withDialogs'
 import type { PanelData } from './panelData'
 import { Panel } from './Panel'
 
@@ -40,6 +41,7 @@ const loads = vi.fn()
 /** The panel is answered after this. */
 let loading = Promise.resolve()
 
+beforeAll(withDialogs)
 beforeEach(() => {
   loading = Promise.resolve()
   vi.stubGlobal(
@@ -150,4 +152,24 @@ test('what else a person is known by keeps its own direction', async () => {
   render(<Panel id="a1" />)
 
   for (const { value } of alsoKnownAs) expect((await screen.findByText(value)).tagName).toBe('BDI')
+})
+
+test('whoever calls an interview off goes on at the heading, not at the top of the page', async () => {
+  const interview = {
+    ...{ id: 'i1', state: 'proposed', isHeld: false, isPast: false, confirmedAt: null, candidateMessage: null },
+    ...{ times: [], place: 'Riyadh', durationMinutes: 60, interviewers: [], clashes: [] },
+  }
+  let state = 'proposed'
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit = {}) => {
+    if (method === 'POST') state = 'cancelled'
+    return Response.json({ success: true, panel: { ...panel, interviews: [{ ...interview, state }] } })
+  })
+  render(<Panel id="a1" />)
+  fireEvent.click(await screen.findByRole('button', { name: words.cancelInterview }))
+  fireEvent.click(
+    within(await screen.findByRole('alertdialog', { name: words.cancelSure })).getByText(words.cancelInterview),
+  )
+
+  await screen.findByText(words.cancelled)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
 })

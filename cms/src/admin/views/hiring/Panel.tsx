@@ -64,6 +64,11 @@ export function Panel({ id }: { id: string }) {
     }
   }, [id, show, words])
 
+  // What was pressed may be gone with what it did: an interview that is called off has no buttons any more.
+  useEffect(() => {
+    if (panel && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [panel])
+
   const close = useCallback(() => {
     setParams({ open: null }, 'push')
     // Back to where it was opened.

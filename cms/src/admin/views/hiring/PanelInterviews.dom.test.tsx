@@ -149,3 +149,13 @@ test('an invitation whose times have all passed does not wait for the candidate 
   rerender(<PanelInterviews panel={aPanel({ ...invitation, isPast: false })} send={vi.fn()} />)
   expect(screen.getByText(words.proposed)).toBeTruthy()
 })
+
+test('whoever adds a time goes on in its field', async () => {
+  const user = userEvent.setup()
+  render(<PanelInterviews panel={aPanel()} send={vi.fn()} />)
+  await user.click(screen.getByRole('button', { name: words.otherTimes }))
+
+  await user.click(screen.getByRole('button', { name: words.addTime }))
+
+  expect(document.activeElement).toBe(screen.getByLabelText(`${words.times} 2`))
+})
