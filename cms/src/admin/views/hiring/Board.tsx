@@ -161,7 +161,13 @@ export function Board({ vacancies }: { vacancies: VacancyChoice[] }) {
           ))}
         </div>
       )}
-      {declining && <DeclineDialog count={declining.length} onDecline={decline} onCancel={() => setDeclining(null)} />}
+      {declining && (
+        <DeclineDialog
+          applications={declining.map(({ id }) => id)}
+          onDecline={decline}
+          onCancel={() => setDeclining(null)}
+        />
+      )}
     </div>
   )
 }

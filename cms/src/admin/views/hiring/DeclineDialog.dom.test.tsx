@@ -22,9 +22,10 @@ const docs = [
   { id: 'r2', title: 'Filled', template: null },
 ]
 
-async function opened(template: object | null) {
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(
+async function opened(template: object | null, applications = ['a1', 'a2'], filledIn: object[] = []) {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/applications/a1/templates') return Response.json({ language: 'ar', templates: filledIn })
+    return Response.json(
       path.includes('/rejection-reasons')
         ? { docs }
         : {
@@ -33,9 +34,9 @@ async function opened(template: object | null) {
               { stage: 'offer', template: own },
             ],
           },
-    ),
-  )
-  render(<DeclineDialog count={2} onDecline={vi.fn()} onCancel={vi.fn()} />)
+    )
+  })
+  render(<DeclineDialog applications={applications} onDecline={vi.fn()} onCancel={vi.fn()} />)
   await screen.findByRole('option', { name: 'Filled' })
   return { user: userEvent.setup(), choose: screen.getByRole('combobox') }
 }
@@ -61,4 +62,14 @@ test('whoever declines for a reason without a mail is told that none goes', asyn
   expect(await screen.findByText(decline.noLetter)).toBeTruthy()
   await user.selectOptions(choose, 'r1')
   expect(screen.queryByText(decline.noLetter)).toBeNull()
+})
+
+test('the mail to a single candidate is shown as they get it: in their language, filled in', async () => {
+  const filled = { id: 't1', title: 'Experience', subject: 'عن وظيفة محاسب', text: 'نبحث عن خبرة أطول.' }
+  const { choose, user } = await opened(ofStage, ['a1'], [filled])
+  await user.selectOptions(choose, 'r1')
+
+  expect(await screen.findByText(decline.letter(filled.subject))).toBeTruthy()
+  expect(screen.getByText(filled.text)).toBeTruthy()
+  expect(screen.queryByText(own.body)).toBeNull()
 })

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { useHiringWords } from './useHiringWords'
+import { useLetters } from './useLetters'
 
 interface Letter {
   id: string
@@ -28,13 +29,14 @@ async function read<T>(path: string): Promise<T | null> {
 }
 
 interface Props {
-  count: number
+  /** The applications that are declined. */
+  applications: readonly string[]
   onDecline: (reason: string, isSilent: boolean) => void
   onCancel: () => void
 }
 
 /** Asks why before applications are declined. */
-export function DeclineDialog({ count, onCancel, onDecline }: Props) {
+export function DeclineDialog({ applications, onCancel, onDecline }: Props) {
   const { language, words } = useHiringWords()
   const { decline } = words
   const dialog = useRef<HTMLDialogElement>(null)
@@ -42,6 +44,9 @@ export function DeclineDialog({ count, onCancel, onDecline }: Props) {
   const [ofStage, setOfStage] = useState<Letter[] | null>(null)
   const [reason, setReason] = useState('')
   const [isSilent, setSilent] = useState(false)
+  // One candidate reads the letter in their own language, with their own name; to several it goes in many words.
+  const [only = '', ...more] = applications
+  const { templates: filledIn } = useLetters(only, more.length === 0 && only !== '')
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -58,7 +63,10 @@ export function DeclineDialog({ count, onCancel, onDecline }: Props) {
   const chosen = reasons?.find(({ id }) => id === reason)
   const own = lettersIn([chosen?.template])
   // The reason's own letter goes in place of those of the stage.
-  const letters = own.length > 0 ? own : ofStage
+  const letters = (own.length > 0 ? own : ofStage)?.map((letter) => {
+    const filled = filledIn.find(({ id }) => id === letter.id)
+    return filled ? { ...letter, subject: filled.subject, body: filled.text } : letter
+  })
   // Closed rather than taken away: the focus goes back to what was pressed.
   const close = () => dialog.current?.close()
   return (
@@ -72,7 +80,7 @@ export function DeclineDialog({ count, onCancel, onDecline }: Props) {
           onDecline(reason, isSilent)
         }}
       >
-        <h2 id="decline-title">{decline.title(count)}</h2>
+        <h2 id="decline-title">{decline.title(applications.length)}</h2>
         {reasons?.length === 0 ? (
           <p>
             {decline.none} <a href="/admin/auth/rejection-reasons/add">{decline.add}</a>

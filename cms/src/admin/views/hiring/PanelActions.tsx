@@ -60,7 +60,7 @@ export function PanelActions({ isDeclining, onDeclining, panel, send }: Props) {
       </div>
       {isDeclining && (
         <DeclineDialog
-          count={1}
+          applications={[id]}
           onCancel={() => onDeclining(false)}
           onDecline={(reason, isSilent) => {
             onDeclining(false)
