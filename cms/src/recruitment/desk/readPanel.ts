@@ -13,6 +13,7 @@ import { staffRoles } from '@/access/staffRoles'
 import { isPastDay } from '@/recruitment/dueDay'
 import { idOf } from '@/recruitment/idOf'
 import { isHeld } from '@/recruitment/interviews/changeInterview'
+import { clashesAt, type Meeting } from '@/recruitment/interviews/clashesAt'
 import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { relatedToAny } from '@/recruitment/relatedToAny'
@@ -22,7 +23,7 @@ import { readStageTasks } from '@/recruitment/stages/readStageTasks'
 import { wordsOfNote } from './againNote'
 import { answersOf } from './answersOf'
 import { fileAddress } from './fileAddress'
-import { type Clash, readClashes } from './readClashes'
+import { readMeetings } from './readMeetings'
 import { readCriteria } from './readCriteria'
 import { readOpenings } from './readOpenings'
 import { isVacancy, readTitles, type TitleOf } from './readTitles'
@@ -92,7 +93,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
           })
         )?.questions
       : undefined
-  const clashes = await readClashes(req, id, interviews)
+  const meetings = await readMeetings(req, id)
   const titleOf = await readTitles(payload, [application.vacancy, ...others.map(({ vacancy }) => vacancy)], locale)
   return {
     id,
@@ -160,7 +161,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
         from: mail.from ?? null,
       })),
     ].sort((a, b) => b.at.localeCompare(a.at)),
-    interviews: interviews.map((interview) => interviewOf(interview, clashes.get(interview.id))),
+    interviews: interviews.map((interview) => interviewOf(interview, meetings)),
     tasks: tasks.map(({ assignee, doneAt, dueAt, id: task, title }) => ({
       id: task,
       title: stageTasks.titleOf(title),
@@ -183,6 +184,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
     colleagues: staff.filter(({ role }) => role !== 'editor').map(named),
     /** Who may meet the candidate. */
     staff: staff.map(named),
+    meetings,
     criteria: criteria.titles,
     /** How many colleagues have scored, for who sees their scores once their own is in. */
     hiddenScores: (await readScoresDue(req)).get(id) ?? 0,
@@ -203,7 +205,7 @@ const nameOf = (user: unknown): string | null =>
 
 const named = ({ id, name }: Pick<UserDoc, 'id' | 'name'>) => ({ id, name })
 
-const interviewOf = (interview: InterviewDoc, clashes: Clash[] = []) => ({
+const interviewOf = (interview: InterviewDoc, meetings: readonly Meeting[]) => ({
   id: interview.id,
   state: interview.state,
   isHeld: isHeld(interview),
@@ -216,8 +218,18 @@ const interviewOf = (interview: InterviewDoc, clashes: Clash[] = []) => ({
   candidateMessage: interview.candidateMessage ?? null,
   // Accounts that are gone stay ids.
   interviewers: (interview.interviewers ?? []).flatMap((user) => (typeof user === 'object' ? [named(user)] : [])),
-  clashes,
+  clashes: clashesAt(
+    {
+      times: openTimesOf(interview),
+      minutes: interview.durationMinutes ?? 60,
+      people: (interview.interviewers ?? []).map(idOf),
+    },
+    meetings,
+  ),
 })
+
+const openTimesOf = ({ confirmedAt, proposedTimes, state }: InterviewDoc): string[] =>
+  state === 'confirmed' ? [confirmedAt ?? ''] : state === 'proposed' ? (proposedTimes ?? []).map(({ at }) => at) : []
 
 const titled = (vacancy: unknown, titleOf: TitleOf) =>
   isVacancy(vacancy) ? { id: vacancy.id, title: titleOf(vacancy) } : null

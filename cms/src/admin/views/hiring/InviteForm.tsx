@@ -5,6 +5,8 @@ import { useAuth } from '@payloadcms/ui'
 import { useRef } from 'react'
 import { ZoneHint } from '@/admin/components/companyTime/ZoneHint'
 import { useDraft } from '@/admin/useDraft'
+import { clashesAt } from '@/recruitment/interviews/clashesAt'
+import { ListOfClashes } from './ListOfClashes'
 import type { PanelData, SectionProps } from './panelData'
 import { useHiringWords } from './useHiringWords'
 
@@ -26,12 +28,12 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
     interviewers: earlier ? earlier.interviewers.map(({ id }) => id) : user ? [String(user.id)] : [],
   })
   const isAdded = useRef(false)
+  const given = times.flatMap((time) => instantOf(time, timeZone) ?? [])
   const addTime = () => {
     isAdded.current = true
     write({ times: [...times, ''] })
   }
   const submit = async () => {
-    const given = times.flatMap((time) => instantOf(time, timeZone) ?? [])
     const about = earlier ? { interview: earlier.id } : {}
     const body = { ...about, times: given, place, durationMinutes: minutes, interviewers }
     if (!(await send(`/api/applications/${panel.id}/interview`, body))) return
@@ -105,6 +107,9 @@ export function InviteForm({ earlier, onSent, panel, send }: Props) {
           ))}
         </div>
       </fieldset>
+      <div role="status">
+        <ListOfClashes clashes={clashesAt({ times: given, minutes, people: interviewers }, panel.meetings)} />
+      </div>
       <button type="submit" className="hiring-button is-primary">
         {text.sendInvite}
       </button>

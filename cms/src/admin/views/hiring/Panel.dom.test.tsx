@@ -33,7 +33,7 @@ const panel = {
       (list) => [list, []],
     ),
   ),
-  ...{ staff: [], tags: [], tasks: [], timeline: [] },
+  ...{ staff: [], meetings: [], tags: [], tasks: [], timeline: [] },
 } as unknown as PanelData
 
 const posts = vi.fn<(path: string) => void>()
@@ -171,5 +171,5 @@ test('whoever calls an interview off goes on at the heading, not at the top of t
   )
 
   await screen.findByText(words.cancelled)
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })))
 })

@@ -43,6 +43,7 @@ const aPanel = (more: object = {}) =>
     stage: 'interview',
     applicant: { isAnonymous: false },
     staff,
+    meetings: [] as PanelData['meetings'],
     interviews: [{ ...interview, ...more }],
   }) as PanelData
 
@@ -121,6 +122,21 @@ test('an interviewer who meets somebody else at that time is named', () => {
 
   expect(screen.getByText('DW-7K3M-92QZ')).toBeTruthy()
   expect(screen.getByText(/^Huda Saleh meets another candidate/)).toBeTruthy()
+})
+
+test('whoever offers a time is told before it is sent who meets somebody else then', async () => {
+  const user = userEvent.setup()
+  const meeting = { at: '2999-03-09T07:30:00.000Z', minutes: 60, reference: 'DW-7K3M-92QZ', people: staff.slice(1) }
+  render(<PanelInterviews panel={{ ...aPanel(), meetings: [meeting] }} send={vi.fn()} />)
+  await user.click(screen.getByRole('button', { name: words.otherTimes }))
+  const offer = (value: string) => fireEvent.change(screen.getByLabelText(`${words.times} 1`), { target: { value } })
+
+  offer('2999-03-09T11:00')
+  expect(screen.queryByText('DW-7K3M-92QZ')).toBeNull()
+  await user.click(screen.getByLabelText('Majed Ali'))
+  expect(within(screen.getByRole('status')).getByText(/^Majed Ali meets another candidate/)).toBeTruthy()
+  offer('2999-03-09T11:30')
+  expect(screen.queryByText('DW-7K3M-92QZ')).toBeNull()
 })
 
 test('no other times are offered for an application that is closed; the interview can still be called off', () => {

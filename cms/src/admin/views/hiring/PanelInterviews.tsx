@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useQuestion } from '@/admin/components/useQuestion'
 import { InviteForm } from './InviteForm'
+import { ListOfClashes } from './ListOfClashes'
 import type { PanelData, SectionProps } from './panelData'
 import { finalStages } from '@/recruitment/stages/stages'
 import { useHiringWords } from './useHiringWords'
@@ -58,15 +59,7 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
       )}
       {place && <bdi>{place}</bdi>}
       {interviewers.length > 0 && <bdi>{text.meets(listOf(interviewers.map(({ name }) => name)))}</bdi>}
-      {clashes.length > 0 && (
-        <ul className="hiring-plain">
-          {clashes.map(({ at, name, reference }) => (
-            <li key={`${at} ${name} ${reference}`}>
-              {text.clash(name, timeOf(at))} · <bdi className="hiring-reference">{reference}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ListOfClashes clashes={clashes} />
       {candidateMessage && (
         <p className="hiring-letter" dir="auto">
           {candidateMessage}

@@ -22,6 +22,7 @@ const aPanel = (id = 'a1') =>
     stage: 'new',
     applicant: { isAnonymous: false },
     staff,
+    meetings: [],
     colleagues: staff,
     interviews: [],
   }) as unknown as PanelData
