@@ -124,6 +124,16 @@ test('an interviewer who meets somebody else at that time is named', () => {
   expect(screen.getByText(/^Huda Saleh meets another candidate/)).toBeTruthy()
 })
 
+test('of interviews that were called off, each says when it was to be', () => {
+  const at = '2026-03-05T09:00:00.000Z'
+  const { container } = render(
+    <PanelInterviews panel={aPanel({ state: 'cancelled', confirmedAt: at })} send={vi.fn()} />,
+  )
+
+  expect(screen.getByText(words.cancelled)).toBeTruthy()
+  expect(container.querySelector('time')?.getAttribute('datetime')).toBe(at)
+})
+
 test('whoever offers a time is told before it is sent who meets somebody else then', async () => {
   const user = userEvent.setup()
   const meeting = { at: '2999-03-09T07:30:00.000Z', minutes: 60, reference: 'DW-7K3M-92QZ', people: staff.slice(1) }

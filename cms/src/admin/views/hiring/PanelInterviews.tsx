@@ -48,6 +48,7 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
   return (
     <>
       <strong>{state === 'confirmed' && confirmedAt ? text.confirmed(timeOf(confirmedAt)) : stateIs[state]}</strong>
+      {state === 'cancelled' && confirmedAt && <time dateTime={confirmedAt}>{timeOf(confirmedAt)}</time>}
       {state === 'proposed' && (
         <ul className="hiring-interviews__times" aria-label={text.times}>
           {times.map((at) => (
