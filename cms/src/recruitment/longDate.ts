@@ -39,7 +39,8 @@ export function longTime(date: Date | string, locale: Locale, timeZone = STANDAR
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: '2-digit',
+    // Hours of half a day have no zero before them, as everywhere else.
+    hour: locale === 'ar' ? 'numeric' : '2-digit',
     minute: '2-digit',
     ...(locale === 'en' && { timeZoneName: 'short' as const }),
     timeZone,
