@@ -123,6 +123,16 @@ test('scores that somebody does not see yet are in no list, card, file or record
   expect(told).toMatchObject({ docs: [{ id }] })
 })
 
+test('an application that nobody has scored stays in a list by scores', async ({ api, payload }) => {
+  const { id: user, headers } = await aRecruiter(payload)
+  const { id } = await createApplication(payload)
+  const data = { application: id, state: 'confirmed', confirmedAt: at(1), interviewers: [user] } as InterviewDoc
+  await payload.create({ collection: 'interviews', data })
+
+  const { docs } = await read<{ docs: { id: string }[] }>(api, '/api/applications?sort=-rating', headers)
+  expect(docs.map((doc) => doc.id)).toContain(id)
+})
+
 test('a change by who does not see the scores keeps them', async ({ api, payload }) => {
   const { id, interviewer } = await aScored(payload)
 

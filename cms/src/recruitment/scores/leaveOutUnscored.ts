@@ -23,7 +23,8 @@ export const leaveOutUnscored =
       .flatMap((each) => String(each).split(','))
       .some(isScore)
     if (!isOrdered && !namesIn(where).some(isScore)) return args
-    const due = [...(await readScoresDue(req)).keys()]
+    // What nobody has scored has nothing to tell.
+    const due = [...(await readScoresDue(req))].flatMap(([id, people]) => (people > 0 ? [id] : []))
     if (due.length === 0) return args
     return { ...args, where: { and: [...(where ? [where] : []), { [path]: { not_in: due } }] } }
   }
