@@ -97,6 +97,31 @@ test('a stage does what the desk set up for it: its mail in the language of the 
   await payload.updateGlobal({ slug: 'hiring-desk', data: { stageActions: [] } })
 })
 
+test('a step back writes no letter of the earlier stage once more, and reopening a decided application does', async ({
+  api,
+  payload,
+}) => {
+  const template = await aTemplate(payload, 'screening')
+  await payload.updateGlobal({ slug: 'hiring-desk', data: { stageActions: [{ stage: 'screening', template }] } })
+  const headers = await api.as('recruiter')
+  const { id } = await createApplication(payload)
+  const letters = async () => (await mailsAbout(payload, id)).length
+  const move = async (stage: string, revision: number) => {
+    const moved = await api.post(`/api/applications/${id}/move`, { stage, revision }, headers)
+    expect(moved.status).toBe(200)
+  }
+
+  await move('screening', 0)
+  expect(await letters()).toBe(1)
+  await move('interview', 1)
+  await move('screening', 2)
+  expect(await letters()).toBe(1)
+  await move('hired', 3)
+  await move('screening', 4)
+  expect(await letters()).toBe(2)
+  await payload.updateGlobal({ slug: 'hiring-desk', data: { stageActions: [] } })
+})
+
 test('a slip is taken back before anybody reads of it: the letter of a stage waits a moment', async ({
   api,
   payload,

@@ -10,6 +10,7 @@ import { queueTemplate } from '@/recruitment/mails/queueTemplate'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { moveOptionsOf } from './moveOptions'
 import { readStageTasks } from './readStageTasks'
+import { finalStages, type Stage, stages } from './stages'
 
 /** Does what the desk has set up for the stage an application comes to: mails and tasks, in the move's own transaction. */
 export const runEntryActions: CollectionAfterChangeHook<ApplicationDoc> = async ({
@@ -25,7 +26,7 @@ export const runEntryActions: CollectionAfterChangeHook<ApplicationDoc> = async 
   const actions = (desk.stageActions ?? []).filter(({ stage }) => stage === doc.stage)
   const isDecline = doc.stage === 'rejected'
   const sendAt = new Date(Date.now() + (isDecline ? undoTimeOf(desk) : STAGE_LETTER_WAIT))
-  if (!options.isSilent) {
+  if (!options.isSilent && !isStepBack(previousDoc.stage, doc.stage)) {
     for (const template of await templatesFor(req, doc, actions)) {
       await queueTemplate(req, doc, { template, sendAt })
     }
@@ -39,6 +40,9 @@ export const runEntryActions: CollectionAfterChangeHook<ApplicationDoc> = async 
   }
   return doc
 }
+
+/** A step back is the desk's own: the letter of an earlier stage has been read, or would tell the candidate of a step that is over. */
+const isStepBack = (from: Stage, to: Stage) => !finalStages.includes(from) && stages.indexOf(to) < stages.indexOf(from)
 
 type Actions = { template?: unknown }[]
 
