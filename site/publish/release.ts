@@ -70,15 +70,19 @@ function list({ live, pinned, releases, held, target }: PublisherStatus): number
 }
 
 async function verify(env: PublisherEnv): Promise<number> {
-  const { differences, isCompared } = await verifyRelease(env)
+  const { differences, isCompared, isSameCode } = await verifyRelease(env)
   for (const difference of differences) console.error(difference)
   const equal = isCompared
     ? 'What is live equals a full build.'
     : 'An older release is shown, and its documents are not known any more. Its files are as they were written. Unpin to compare with a full build.'
   const count = differences.length
   console.log(count === 0 ? equal : `${count} ${count === 1 ? 'file differs' : 'files differ'}.`)
+  if (count > 0 && !isSameCode) console.log(OTHER_CODE)
   return count === 0 ? 0 : 1
 }
+
+const OTHER_CODE =
+  'What is live was made by other sources or settings than this command has, and files differ for that. Run it where the system runs, with its SITE_URL, PUBLIC_API_BASE and TEST_PAGES, after its last build.'
 
 const notRunning = (port: number) =>
   new Error(`The publisher does not answer on port ${port}. Start the system with npm start.`)

@@ -1,4 +1,4 @@
-import { cpSync, realpathSync } from 'node:fs'
+import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -44,7 +44,7 @@ test('a release that comes meanwhile is no difference', async () => {
     if (left-- > 0) await publish(cms.publish('blogs', 'b1', edit(), aPost(1)))
   })
 
-  expect(await verifyRelease(settings)).toEqual({ differences: [], isCompared: true })
+  expect(await verifyRelease(settings)).toEqual({ differences: [], isCompared: true, isSameCode: true })
   expect(buildSite).toHaveBeenCalledTimes(2)
 })
 
@@ -59,13 +59,37 @@ test('what waits behind a pin is in no build, and an older release is compared w
   const { id } = JSON.parse(read('builds/latest.json')) as { id: string }
   publisher.control({ type: 'release.pin', release: id })
   await publish(cms.publish('blogs', 'b1', edit(), aPost(1)))
-  expect(await verifyRelease(settings)).toEqual({ differences: [], isCompared: true })
+  expect(await verifyRelease(settings)).toEqual({ differences: [], isCompared: true, isSameCode: true })
   expect(built).toEqual(['Post 1'])
 
   publisher.control({ type: 'release.unpin' })
   await publisher.settled()
   publisher.control({ type: 'release.rollback', release: id })
   await publisher.settled()
-  expect(await verifyRelease(settings)).toEqual({ differences: [], isCompared: false })
+  expect(await verifyRelease(settings)).toEqual({ differences: [], isCompared: false, isSameCode: true })
   expect(built).toHaveLength(1)
 })
+
+test('a build by other sources or settings than those of the live release is told from damage', async () => {
+  const { built, settings } = await aSite()
+  const copy = vi.mocked(buildSite).getMockImplementation()
+  vi.mocked(buildSite).mockImplementation(async (env, options) => {
+    await copy?.(env, options)
+    leaveCode(String(env?.BUNDLES), 'other')
+    writeFileSync(join(options?.outDir as string, 'blog/post-1.html'), 'Of another origin')
+  })
+
+  expect(await verifyRelease(settings)).toEqual({
+    differences: ['differs: blog/post-1.html'],
+    isCompared: true,
+    isSameCode: false,
+  })
+  expect(built).toHaveLength(1)
+})
+
+function leaveCode(bundles: string, id: string): void {
+  mkdirSync(join(bundles, id), { recursive: true })
+  const manifest = { id, timestamp: 0, prerendered: [], entry: '', origin: '', site: null, pages: [] }
+  writeFileSync(join(bundles, id, 'code.json'), JSON.stringify(manifest))
+  writeFileSync(join(bundles, 'latest'), id)
+}

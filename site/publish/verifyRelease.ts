@@ -8,6 +8,7 @@ import { type Inline, inlineOf } from './inlineOf.ts'
 import { LATEST_BUILD } from './latestBuild.ts'
 import { Mirror } from './mirror/Mirror.ts'
 import { buildSite, SITE } from './renderer/buildSite.ts'
+import { latestBundle, readBundle } from './renderer/bundle.ts'
 import { damagedFiles } from './swap/damagedFiles.ts'
 import { ReleaseHistory } from './swap/ReleaseHistory.ts'
 
@@ -21,6 +22,8 @@ export interface Verified {
   differences: string[]
   /** Whether it was compared with a full build: the documents of an older release that is shown again are not known any more. */
   isCompared: boolean
+  /** Whether the build was by the same sources and settings as the live release; otherwise files differ for that alone. */
+  isSameCode: boolean
 }
 
 const ATTEMPTS = 3
@@ -56,11 +59,12 @@ async function verifyOnce({ dataDir, siteUrl, apiOrigin }: Settings): Promise<Ve
     const database = new DatabaseSync(join(dataDir, 'publish/mirror.sqlite'), { readOnly: true })
     database.exec(`VACUUM INTO '${mirror.replaceAll("'", "''")}'`)
     database.close()
-    const { damaged, isOlder } = lookAt(live, mirror)
+    const { code, damaged, isOlder } = lookAt(live, mirror)
     const damages = damaged.map((path) => `damaged: ${path}`)
-    if (isOlder) return { differences: damages.sort(), isCompared: false }
-    const built = join(folder, 'dist')
-    await buildSite({ MIRROR: mirror, SITE_URL: siteUrl, BUNDLES: join(folder, 'code') }, { outDir: built })
+    if (isOlder) return { differences: damages.sort(), isCompared: false, isSameCode: true }
+    const [built, bundles] = [join(folder, 'dist'), join(folder, 'code')]
+    await buildSite({ MIRROR: mirror, SITE_URL: siteUrl, BUNDLES: bundles }, { outDir: built })
+    const bundle = latestBundle(bundles)
     writeFileSync(
       join(built, '_headers'),
       headersFile(inlineBelow(built), { apiOrigin, isTls: siteUrl.startsWith('https:') }),
@@ -68,7 +72,11 @@ async function verifyOnce({ dataDir, siteUrl, apiOrigin }: Settings): Promise<Ve
     const differences = compare(live, built).filter(
       (difference) => !damaged.some((path) => difference.endsWith(`: ${path}`)),
     )
-    return { differences: [...damages, ...differences].sort(), isCompared: true }
+    return {
+      differences: [...damages, ...differences].sort(),
+      isCompared: true,
+      isSameCode: bundle === null || readBundle(bundle).id === code,
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -81,7 +89,7 @@ function* inlineBelow(built: string): Generator<Inline> {
 }
 
 /** What is wrong with live files by themselves. Afterwards the copy of the mirror has the documents of the newest release alone. */
-function lookAt(live: string, copy: string): { damaged: string[]; isOlder: boolean } {
+function lookAt(live: string, copy: string): { code: string | undefined; damaged: string[]; isOlder: boolean } {
   const database = new DatabaseSync(copy)
   try {
     const history = new ReleaseHistory(database)
@@ -90,6 +98,7 @@ function lookAt(live: string, copy: string): { damaged: string[]; isOlder: boole
     const mirror = new Mirror(database)
     mirror.holdBack(mirror.unreleased())
     return {
+      code: release?.code,
       damaged: damagedFiles(live, history.eachFileAt(release?.number ?? 0)),
       isOlder: release !== null && release.rollbackOf !== null,
     }
