@@ -45,6 +45,17 @@ test('where there is no system, the sentence says so, and no file is left', asyn
   await expect(stat(file)).rejects.toThrow('ENOENT')
 })
 
+test('an upload that a row names and that lies nowhere is told, and keeps no backup from being written', async () => {
+  const { database, source } = await aSystem({ rows: 1 })
+  const file = join(source.dataDir, 'backups/one.tgz')
+  database.exec("CREATE TABLE files (filename TEXT); INSERT INTO files VALUES ('cv-0.pdf'), ('lost.pdf'), (NULL)")
+
+  const { uploads } = await takeBackup(source, file)
+
+  expect(uploads).toEqual({ named: 2, missing: ['files/lost.pdf'] })
+  expect((await stat(file)).size).toBeGreaterThan(0)
+})
+
 const namesIn = (dataDir: string) => {
   const database = new DatabaseSync(join(dataDir, 'cms.sqlite'), { readOnly: true })
   const rows = database.prepare('SELECT name FROM cvs').all() as { name: string }[]

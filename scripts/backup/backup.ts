@@ -20,7 +20,7 @@ try {
   const name = `diwan-${new Date().toISOString().replace(/\W/g, '').slice(0, 15)}.tgz${secret ? '.sealed' : ''}`
   const file = resolve(given ?? join(settings.dataDir, 'backups', name))
   const started = performance.now()
-  const { files } = await takeBackup({ ...settings, bucket: bucketOf(process.env) }, file, secret)
+  const { files, uploads } = await takeBackup({ ...settings, bucket: bucketOf(process.env) }, file, secret)
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   const bytes = await sizeOf(file)
   console.log(`${file}: ${Object.keys(files).length} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, ${seconds} s`)
@@ -29,6 +29,19 @@ try {
       ? 'Encrypted: without BACKUP_KEY nobody can open it.'
       : 'Not encrypted: it holds personal data and secrets. Set BACKUP_KEY to encrypt.',
   )
+  const { missing, named } = uploads
+  if (missing.length > 0) {
+    const some = missing.slice(0, 5).join(', ')
+    console.error(
+      `The database names ${named} uploads, and ${missing.length} of them are not in the backup: ${some}${missing.length > 5 ? ', …' : ''}`,
+    )
+  }
+  if (missing.length > 0 && missing.length === named) {
+    console.error(
+      'They lie elsewhere: set UPLOADS_BUCKET and S3_*, or DATA_DIR, as the system has them, and back up again.',
+    )
+    process.exitCode = 1
+  }
 } catch (error) {
   const isExplained = error instanceof Stop || error instanceof BackupFault
   console.error(

@@ -16,7 +16,7 @@ async function aDatabase(...texts: string[]) {
   const client = await MongoClient.connect(databaseUri)
   const contacts = client.db().collection('contacts')
   await client.db().dropDatabase()
-  await contacts.insertMany(texts.map((text) => ({ _id: new ObjectId(), text, at: new Date(0) })))
+  if (texts.length > 0) await contacts.insertMany(texts.map((text) => ({ _id: new ObjectId(), text, at: new Date(0) })))
   const folder = await mkdtemp(join(tmpdir(), 'diwan-mongo-'))
   onTestFinished(async () => {
     await client.db().dropDatabase()
@@ -96,4 +96,16 @@ test('a database that a CMS works on, on any machine, is not restored over', asy
   await expect(restoreBackup(source, file)).rejects.toThrow(/A CMS is at work on this database/)
 
   expect(await contacts.countDocuments()).toBe(2)
+})
+
+test('uploads that no backup can hold are told', async () => {
+  const { client, folder } = await aDatabase()
+  await client
+    .db()
+    .collection('media')
+    .insertMany([{ filename: 'office.webp' }, { alt: 'Of no file yet' }])
+
+  const { uploads } = await takeBackup({ dataDir: folder, databaseUri }, join(folder, 'one.tgz'))
+
+  expect(uploads).toEqual({ named: 1, missing: ['media/office.webp'] })
 })

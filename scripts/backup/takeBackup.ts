@@ -5,6 +5,7 @@ import type { UploadsBucket } from './bucketFiles.ts'
 import { inStaging } from '../inStaging.ts'
 import { asStop } from '../start/stop.ts'
 import { listFiles, MANIFEST, type Manifest } from './manifest.ts'
+import { missingFiles, type NamedFiles } from './missingFiles.ts'
 import { BackupFault, seal } from './Sealed.ts'
 import { copySqlite } from './sqliteCopy.ts'
 import { packed } from './tar.ts'
@@ -44,9 +45,13 @@ async function holdUploads({ bucket, dataDir }: BackupSource, to: string): Promi
 
 /**
  * Writes one file with the database, the uploads and the secrets, while the system runs; encrypted when there is a secret. Files are
- * held before and after the database is copied: every file that a row names is in it.
+ * held before and after the database is copied: every file that a row names is in it, or told as missing where it should lie.
  */
-export async function takeBackup(source: BackupSource, file: string, secret?: string): Promise<Manifest> {
+export async function takeBackup(
+  source: BackupSource,
+  file: string,
+  secret?: string,
+): Promise<Manifest & { uploads: NamedFiles }> {
   const { databaseUri, dataDir } = source
   const kept = isMongo(source) ? dataDir : sqliteFileOf(source)
   if (!existsSync(kept))
@@ -78,7 +83,7 @@ export async function takeBackup(source: BackupSource, file: string, secret?: st
       await done
       // A file of this name is whole.
       await rename(`${file}.part`, file)
-      return manifest
+      return { ...manifest, uploads: await missingFiles(staging) }
     })
   } finally {
     await rm(`${file}.part`, { force: true })
