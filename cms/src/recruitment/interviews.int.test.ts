@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '@diwan/shared/lib/time'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
@@ -11,6 +11,7 @@ import { test } from '../../tests/test'
 import { confirmTime, declineTimes } from './interviews/changeInterview'
 import type { Panel } from './desk/readPanel'
 import { eraseApplicant } from './privacy/eraseApplicant'
+import { readScoresDue } from './scores/readScoresDue'
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
@@ -121,6 +122,41 @@ test('an interview that was held is not called off: nobody is told that it does 
   expect(await payload.findByID({ collection: 'interviews', id })).toMatchObject({ state: 'confirmed' })
   const panel = await (await api.fetch(`/api/applications/${application}/panel`, { headers })).json()
   expect(panel).toMatchObject({ panel: { interviews: [{ id, isHeld: true, isPast: false }] } })
+})
+
+test('a candidate who did not come is noted, and asked again; nobody owes a score of who was not met', async ({
+  api,
+  payload,
+}) => {
+  const { applicant, application, headers, id, interviewer, invite, times } = await anInvitation(api, payload)
+  const note = async (isAbsent: boolean) =>
+    (await api.post(`/api/interviews/${id}/absence`, { isAbsent }, headers)).status
+  const shown = async () => {
+    const panel = await (await api.fetch(`/api/applications/${application}/panel`, { headers })).json()
+    return (panel as { panel: Panel }).panel.interviews.map(({ isHeld, state }) => ({ isHeld, state }))
+  }
+  await confirmTime(payload, id, times[0] ?? '')
+  const early = await api.post(`/api/interviews/${id}/absence`, { isAbsent: true }, headers)
+  expect(early.status).toBe(409)
+  expect(await early.json()).toMatchObject({ message: hiringMessages.en.faults.interviewAhead })
+  await payload.update({ collection: 'interviews', id, data: { confirmedAt: inDays(-1) } })
+  const written = (await mailsTo(payload, applicant.email)).length
+
+  expect(await note(true)).toBe(200)
+  expect(await note(true)).toBe(200)
+  expect(await shown()).toEqual([{ state: 'missed', isHeld: true }])
+  const req = await createLocalReq({ user: { ...interviewer, collection: 'users' } }, payload)
+  expect([...(await readScoresDue(req)).keys()]).not.toContain(application)
+  expect(await mailsTo(payload, applicant.email)).toHaveLength(written)
+  expect((await api.post(`/api/interviews/${id}/cancel`, {}, headers)).status).toBe(409)
+
+  expect(await note(false)).toBe(200)
+  expect(await shown()).toEqual([{ state: 'confirmed', isHeld: true }])
+  await note(true)
+  expect((await invite({ interview: id, times: [inDays(4)] })).status).toBe(200)
+  expect(await shown()).toEqual([{ state: 'proposed', isHeld: false }])
+  expect(await note(true)).toBe(409)
+  expect((await api.post(`/api/interviews/${id}/absence`, { isAbsent: true }, await api.as('editor'))).status).toBe(403)
 })
 
 test('who was to meet a person who is erased hears that nobody comes, and of nothing that was held or never agreed', async ({

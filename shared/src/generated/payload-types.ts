@@ -1580,7 +1580,7 @@ export interface InterviewDoc {
     | null;
   confirmedAt?: string | null;
   durationMinutes?: number | null;
-  state: 'proposed' | 'confirmed' | 'declined' | 'cancelled';
+  state: 'proposed' | 'confirmed' | 'missed' | 'declined' | 'cancelled';
   interviewers?: (string | UserDoc)[] | null;
   place?: string | null;
   notes?: string | null;

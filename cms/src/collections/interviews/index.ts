@@ -41,7 +41,7 @@ export const interviews = defineRecord({
       required: true,
       index: true,
       defaultValue: 'proposed',
-      options: ['proposed', 'confirmed', 'declined', 'cancelled'],
+      options: ['proposed', 'confirmed', 'missed', 'declined', 'cancelled'],
       admin: { position: 'sidebar' },
     },
     { ...manyOf('interviewers', 'users'), filterOptions: { role: { in: staffRoles } } },

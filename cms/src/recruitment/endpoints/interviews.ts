@@ -2,7 +2,7 @@ import { inviteSchema } from '@diwan/shared/contracts/hiring'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import * as z from 'zod/mini'
 import { staffRoles } from '@/access/staffRoles'
-import { cancelInterview, invite } from '@/recruitment/interviews/changeInterview'
+import { cancelInterview, invite, noteAbsence } from '@/recruitment/interviews/changeInterview'
 import { answer, forDesk, idIn, refuseDesk } from './forDesk'
 
 /** Whether all of these are people who may meet a candidate. */
@@ -27,7 +27,13 @@ const receiveCancellation = forDesk(z.strictObject({}), async (req) => {
   return 'fault' in result ? refuseDesk(req, result.fault) : answer({ id: result.interview.id })
 })
 
-/** Calls about interviews, under `/api/interviews`. */
+const receiveAbsence = forDesk(z.strictObject({ isAbsent: z.boolean() }), async (req, absence) => {
+  const result = await noteAbsence(req.payload, req.user, idIn(req), absence)
+  return 'fault' in result ? refuseDesk(req, result.fault) : answer({ id: result.interview.id })
+})
+
+/** Calls about interviews, under `/api/interviews`: calls one off, or notes whether the candidate of a held one was absent. */
 export const interviewEndpoints: Omit<Endpoint, 'root'>[] = [
   { path: '/:id/cancel', method: 'post', handler: receiveCancellation },
+  { path: '/:id/absence', method: 'post', handler: receiveAbsence },
 ]

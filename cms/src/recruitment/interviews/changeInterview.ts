@@ -20,7 +20,10 @@ export interface Invitation {
 
 type Result =
   | { interview: InterviewDoc }
-  | { fault: 'missing' | 'decided' | 'interviewMissing' | 'interviewPast' | 'interviewHeld' | 'anonymous' }
+  | {
+      fault:
+        'missing' | 'decided' | 'interviewMissing' | 'interviewPast' | 'interviewHeld' | 'interviewAhead' | 'anonymous'
+    }
 
 const unit = (req: PayloadRequest) => ({ depth: 0, overrideAccess: true, req }) as const
 
@@ -36,9 +39,9 @@ const readApplication = (req: PayloadRequest, id: string): Promise<ApplicationDo
 /** Whether nobody will be met about an application any more. */
 export const isDecided = ({ stage }: ApplicationDoc): boolean => finalStages.includes(stage)
 
-/** Whether the time that was agreed has come. */
+/** Whether the time that was agreed has come, and with it the candidate or not. */
 export const isHeld = ({ confirmedAt, state }: InterviewDoc): boolean =>
-  state === 'confirmed' && Date.parse(confirmedAt ?? '') < Date.now()
+  (state === 'confirmed' || state === 'missed') && Date.parse(confirmedAt ?? '') < Date.now()
 
 /** Offers times for an interview; with `interview`, new ones for one that was offered or agreed before. */
 export function invite(
@@ -149,6 +152,23 @@ export function declineTimes(payload: Payload, id: string, message: string): Pro
       },
     )
     return { interview: saved }
+  })
+}
+
+/** Notes that the candidate did not come to an interview, or that they did after all. Nobody is written to. */
+export function noteAbsence(
+  payload: Payload,
+  user: TypedUser | null,
+  id: string,
+  { isAbsent }: { isAbsent: boolean },
+): Promise<Result> {
+  return inTransaction(payload, async (req): Promise<Result> => {
+    req.user = user
+    const interview = await readInterview(req, id)
+    if (!interview) return { fault: 'interviewMissing' }
+    if (!isHeld(interview)) return { fault: 'interviewAhead' }
+    const data = { state: isAbsent ? ('missed' as const) : ('confirmed' as const) }
+    return { interview: await payload.update({ collection: 'interviews', id, data, ...unit(req) }) }
   })
 }
 

@@ -380,6 +380,7 @@ export const fields: FieldsMessages = {
     confirmed: 'مؤكدة',
     declined: 'لا يناسبه أي موعد',
     cancelled: 'ملغاة',
+    missed: 'غياب المرشح',
     received: 'واردة',
     retention: 'انتهاء مدة الاحتفاظ',
     request: 'بطلب من الشخص',

@@ -333,6 +333,7 @@ export const fields = {
     market: 'Market',
     mena: 'Middle East and North Africa',
     mid: 'Mid-level',
+    missed: 'Did not come',
     month: 'Month',
     name: 'Name',
     new: 'New',

@@ -166,6 +166,23 @@ test('an interview that was held is not cancelled afterwards; other times can st
   expect(screen.getByRole('button', { name: words.otherTimes })).toBeTruthy()
 })
 
+test('whether who was to be met came is noted once the time has come, and can be taken back', async () => {
+  const user = userEvent.setup()
+  const send = vi.fn().mockResolvedValue(true)
+  const { rerender } = render(<PanelInterviews panel={aPanel()} send={send} />)
+  expect(screen.queryByRole('button', { name: words.noteAbsence })).toBeNull()
+
+  rerender(<PanelInterviews panel={aPanel({ isHeld: true })} send={send} />)
+  await user.click(screen.getByRole('button', { name: words.noteAbsence }))
+  expect(send).toHaveBeenLastCalledWith(expect.stringMatching(/^\/api\/interviews\/.+\/absence$/), { isAbsent: true })
+
+  rerender(<PanelInterviews panel={aPanel({ isHeld: true, state: 'missed' })} send={send} />)
+  expect(screen.getByText(/^The candidate did not come: /)).toBeTruthy()
+  expect(screen.getByRole('button', { name: words.otherTimes })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: words.noteCame }))
+  expect(send).toHaveBeenLastCalledWith(expect.any(String), { isAbsent: false })
+})
+
 test('an invitation whose times have all passed does not wait for the candidate any more', () => {
   const invitation = { state: 'proposed', confirmedAt: null } as const
   const { rerender } = render(<PanelInterviews panel={aPanel({ ...invitation, isPast: true })} send={vi.fn()} />)

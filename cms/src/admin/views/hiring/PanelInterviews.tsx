@@ -34,7 +34,8 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
   const { candidateMessage, clashes, confirmedAt, id, interviewers, isHeld, isPast, place, state, times } = interview
   const stateIs = {
     proposed: isPast ? text.timesOver : text.proposed,
-    confirmed: text.proposed,
+    confirmed: confirmedAt ? text.confirmed(timeOf(confirmedAt)) : text.proposed,
+    missed: confirmedAt ? text.missed(timeOf(confirmedAt)) : text.proposed,
     declined: text.declined,
     cancelled: text.cancelled,
   }
@@ -45,9 +46,10 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
     // Mails to everybody who was to be there go at once.
     if (await isSure(text.cancelSure, text.cancelInterview)) void send(`/api/interviews/${id}/cancel`, {})
   }
+  const noteAbsence = () => send(`/api/interviews/${id}/absence`, { isAbsent: state !== 'missed' })
   return (
     <>
-      <strong>{state === 'confirmed' && confirmedAt ? text.confirmed(timeOf(confirmedAt)) : stateIs[state]}</strong>
+      <strong>{stateIs[state]}</strong>
       {state === 'cancelled' && confirmedAt && <time dateTime={confirmedAt}>{timeOf(confirmedAt)}</time>}
       {state === 'proposed' && (
         <ul className="hiring-interviews__times" aria-label={text.times}>
@@ -76,6 +78,11 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
               onClick={() => setOffering(!isOffering)}
             >
               {isOffering ? text.keepTimes : text.otherTimes}
+            </button>
+          )}
+          {isHeld && (
+            <button type="button" className="hiring-button" onClick={() => void noteAbsence()}>
+              {state === 'missed' ? text.noteCame : text.noteAbsence}
             </button>
           )}
           {!isHeld && (
