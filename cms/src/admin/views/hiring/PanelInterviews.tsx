@@ -14,8 +14,8 @@ export function PanelInterviews({ panel, send }: SectionProps) {
   const { words } = useHiringWords()
   if (panel.interviews.length === 0) return null
   return (
-    <>
-      <h4>{words.panel.interviews}</h4>
+    <section aria-labelledby="panel-interviews">
+      <h3 id="panel-interviews">{words.panel.interviews}</h3>
       <ul className="hiring-plain hiring-interviews">
         {panel.interviews.map((interview) => (
           <li key={interview.id}>
@@ -23,7 +23,7 @@ export function PanelInterviews({ panel, send }: SectionProps) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }
 

@@ -7,13 +7,12 @@ import { useHiringWords } from './useHiringWords'
 export function PanelWork({ panel, send }: SectionProps) {
   const { dateOf, words } = useHiringWords()
   const { panel: text } = words
-  const { interviews, tasks } = panel
-  if (interviews.length + tasks.length === 0) return null
+  const { tasks } = panel
   return (
-    <section aria-label={text.tasks}>
+    <>
       {tasks.length > 0 && (
-        <>
-          <h3>{text.tasks}</h3>
+        <section aria-labelledby="panel-tasks">
+          <h3 id="panel-tasks">{text.tasks}</h3>
           <ul className="hiring-plain hiring-tasks">
             {tasks.map(({ by, dueAt, id, isDone, isLate, title }) => (
               <li key={id} data-done={isDone || undefined}>
@@ -33,9 +32,9 @@ export function PanelWork({ panel, send }: SectionProps) {
               </li>
             ))}
           </ul>
-        </>
+        </section>
       )}
       <PanelInterviews panel={panel} send={send} />
-    </section>
+    </>
   )
 }
