@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 type TransactionId = number | string
 
 interface Waiting {
@@ -20,14 +22,16 @@ export class CommitListeners {
     for (const prepare of before) await prepare(after.length)
   }
 
-  committed(id: TransactionId): void {
+  /** Resolves once what is told has left: behind the answer to whoever committed, visitors would wait for it. */
+  async committed(id: TransactionId): Promise<void> {
     const callbacks = this.#waiting.get(id)?.after ?? []
     this.#waiting.delete(id)
     if (callbacks.length === 0) return
-    // Not behind the answer to whoever committed: visitors wait for what is told here.
     queueMicrotask(() => {
       for (const callback of callbacks) callback()
     })
+    // Node sends on a kept connection only when no promise has anything left to do.
+    await setImmediate()
   }
 
   rolledBack(id: TransactionId): void {

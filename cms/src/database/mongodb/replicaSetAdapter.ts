@@ -74,7 +74,7 @@ function tellListeners(db: MongooseAdapter, url: string): MongooseAdapter {
     const id = await transaction
     if (id) await listeners.committing(id)
     await commitTransaction.call(db, transaction)
-    if (id) listeners.committed(id)
+    if (id) await listeners.committed(id)
   }
   db.rollbackTransaction = async (transaction) => {
     const id = await transaction

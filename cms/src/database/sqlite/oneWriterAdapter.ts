@@ -89,7 +89,7 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
       throw error
     }
     delete db.sessions[id]
-    listeners.committed(id)
+    await listeners.committed(id)
   }
 
   db.rollbackTransaction = async (transaction) => rollback(String(await transaction))
