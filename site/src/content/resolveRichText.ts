@@ -17,8 +17,11 @@ export interface RichTextContent {
   references: RichTextReferences
 }
 
-/** Looks up what a rich text mentions, inside a query. `null` when the field is empty. */
-export function resolveRichText(locale: Locale, value: unknown): RichTextContent | null {
+/**
+ * Looks up what a rich text mentions, inside a query: links lead on in the page's language, pictures speak the text's. `null`
+ * when the field is empty.
+ */
+export function resolveRichText(locale: Locale, value: unknown, lang = locale): RichTextContent | null {
   if (!isRichText(value)) return null
   const references: RichTextReferences = {
     links: {},
@@ -27,7 +30,7 @@ export function resolveRichText(locale: Locale, value: unknown): RichTextContent
   }
   for (const { collection, id } of referencesOf(value)) {
     if (collection === 'media') {
-      const image = imageOf(findMedia({ id, locale }))
+      const image = imageOf(findMedia({ id, locale: lang }))
       if (image) references.images[id] = image
     } else {
       const path = findPath({ collection, id, locale })

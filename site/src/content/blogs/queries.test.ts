@@ -51,6 +51,23 @@ test('an article that is not translated has an Arabic page with its English text
   expect(listLatestBlogs({ locale: 'ar', limit: 9 }).map(({ title }) => title)).toEqual(['يوم 3', 'يوم 1'])
 })
 
+test('the pictures in an untranslated article speak its language, and the one above it the page’s', () => {
+  const words = (alt: string) => ({ alt, files: { original: { path: '/media/a.svg', mimeType: 'image/svg+xml' } } })
+  const picture: MirroredDocument = {
+    collection: 'media',
+    id: 'd'.repeat(24),
+    updatedAt: NOW,
+    locales: { en: words('Arches'), ar: words('أقواس') },
+  }
+  const body = { root: { type: 'root', children: [{ type: 'upload', relationTo: 'media', value: picture.id }] } }
+  mirror([category, picture, inEnglish(2, { cover: picture.id, body })], NOW)
+
+  expect(findBlog({ slug: 'day-2', locale: 'ar' })).toMatchObject({
+    cover: { alt: 'أقواس' },
+    body: { references: { images: { [picture.id]: { alt: 'Arches' } } } },
+  })
+})
+
 test('an untranslated article leads on to articles in the language of its page', () => {
   expect(
     listRelatedBlogs({ id: idOf(2), category: CATEGORY, lang: 'en', locale: 'ar' }).map(

@@ -82,7 +82,7 @@ export const findBlog = defineQuery(
     if (found === null || !hasAppeared(store, found.entry)) return null
     const { body: value, ...entry } = found.entry
     const { lang } = found
-    const body = resolveRichText(locale, value)
+    const body = resolveRichText(locale, value, lang)
     const writer = entry.author ? readLocalized(store, 'leaders', entry.author, locale, authorSchema) : null
     const author = writer?.entry
     return {
@@ -91,7 +91,7 @@ export const findBlog = defineQuery(
       body,
       headings: body ? headingsOf(body.document) : [],
       minutes: readingTime(lang, body ? textOf(body.document) : ''),
-      cover: findMedia({ id: entry.cover, locale: lang }),
+      cover: findMedia({ id: entry.cover, locale }),
       categories: entry.categories.flatMap(
         (each) => findCategory({ id: each, locale }) ?? findCategory({ id: each, locale: lang }) ?? [],
       ),

@@ -79,8 +79,8 @@ export const findNews = defineQuery(
     return {
       ...found,
       entry,
-      body: resolveRichText(locale, body),
-      cover: findMedia({ id: entry.cover, locale: found.lang }),
+      body: resolveRichText(locale, body, found.lang),
+      cover: findMedia({ id: entry.cover, locale }),
       categories: entry.categories.flatMap(
         (each) => findCategory({ id: each, locale }) ?? findCategory({ id: each, locale: found.lang }) ?? [],
       ),

@@ -53,7 +53,7 @@ export const findGatedReport = defineQuery(
     const id = locales.flatMap((each) => store.scan(bySlug, each, slug))[0]
     const found = id === undefined ? null : readLocalized(store, 'reports', id, locale, reportSchema)
     if (found === null || !hasAppeared(store, found.entry)) return null
-    return { ...found, cover: findMedia({ id: found.entry.cover, locale: found.lang }) }
+    return { ...found, cover: findMedia({ id: found.entry.cover, locale }) }
   },
 )
 

@@ -92,6 +92,14 @@ test('a path in an Arabic text stays in Arabic', () => {
   expect(renderRichText('ar', content, noReferences, words)).toContain('href="/ar/about-us"')
 })
 
+test('a text that its page has in the other language keeps the order of its numbers, and leads on in the page’s', () => {
+  const paragraph = node('paragraph', {}, text('اتصل على +966 11 555 0100 أو '), link({ url: '/about-us' }))
+
+  expect(renderRichText('ar', document(paragraph), noReferences, words, 'en')).toBe(
+    '<p>اتصل على <span class="ltr">+966 11 555 0100</span> أو <a href="/about-us"><bdi>here</bdi></a></p>',
+  )
+})
+
 test('a paragraph says its language and direction when most of its words run the other way', () => {
   const content = document(node('paragraph', { direction: 'rtl' }, text('مرحبا')))
   const mixed = document(node('paragraph', { direction: 'rtl' }, text('In Arabic it is راسخ, no more')))

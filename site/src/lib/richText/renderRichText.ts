@@ -11,7 +11,10 @@ import type { RichTextDocument, RichTextNode } from './richTextNode'
 import { textOf } from './textOf'
 
 interface Rendering {
+  /** Language of the text. */
   locale: Locale
+  /** Language of the page, in which links lead on. */
+  page: Locale
   references: RichTextReferences
   /** Ids of the headings still to come. */
   headings: Iterator<Heading>
@@ -56,7 +59,7 @@ function renderLink(node: RichTextNode, rendering: Rendering): string {
   const { links, gone } = rendering.references
   const linked = linkedDocument(node)
   const typed = typedAddress(node)
-  const href = linked ? links[`${linked.collection}/${linked.id}`] : localHref(rendering.locale, typed)
+  const href = linked ? links[`${linked.collection}/${linked.id}`] : localHref(rendering.page, typed)
   if (!href) return inner
   // As `GoneLink` does.
   if (typed !== null && gone.includes(typed)) return `${inner}<template data-gone="${escapeHtml(href)}"></template>`
@@ -189,9 +192,11 @@ export function renderRichText(
   document: RichTextDocument,
   references: RichTextReferences,
   words: RichTextWords,
+  page = locale,
 ): string {
   return childrenOf(document.root, {
     locale,
+    page,
     references,
     headings: headingsOf(document).values(),
     words,
