@@ -34,6 +34,16 @@ test('an article names its author, and where the site and others tell about them
   })
 })
 
+test('a portrait that is too narrow for copies is shown as it was given', () => {
+  const of = (...names: string[]) => {
+    const files = Object.fromEntries(names.map((name) => [name, { path: `/media/${name}.webp` }]))
+    return anArticle({ ...huda, photo: { alt: '', files } as unknown as Author['photo'] }).author
+  }
+
+  expect(of('original', 'small')).toMatchObject({ image: 'https://site.example/media/original.webp' })
+  expect(of('original', 'small', 'medium')).toMatchObject({ image: 'https://site.example/media/medium.webp' })
+})
+
 test('an article without a cover shows the picture that was made for it', () => {
   const made = { path: '/media/made.jpg', alt: '' }
 

@@ -1,5 +1,6 @@
 import type { Article, Organization } from 'schema-dts'
 import { pathOf } from '@diwan/shared/content'
+import { portraitPath } from '@/content/media/portraitPath'
 import { absoluteUrl } from '@/lib/absoluteUrl'
 import { person } from '@/lib/jsonLd/person'
 import type { ShareImage } from '@/lib/seo/pageSeo'
@@ -22,7 +23,7 @@ export function blogJsonLd(
     datePublished: entry.publishedAt,
     inLanguage: lang,
     mainEntityOfPage: absoluteUrl(origin, pathOf(lang, 'blogs', entry.slug)),
-    author: author ? person(origin, { ...author, image: author.photo?.files.medium?.path }) : publisher,
+    author: author ? person(origin, { ...author, image: portraitPath(author.photo) }) : publisher,
     publisher,
   }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@diwan/shared/content'
 import type { Thing } from 'schema-dts'
+import { portraitPath } from '@/content/media/portraitPath'
 import { findMedia } from '@/content/media/queries'
 import { person } from '@/lib/jsonLd/person'
 import { leaderPath } from '@/lib/leaderPath'
@@ -11,7 +12,7 @@ export function leadersJsonLd(origin: URL | undefined, locale: Locale, leaders: 
     person(origin, {
       name: title,
       role,
-      image: findMedia({ id: photo, locale })?.files.medium?.path,
+      image: portraitPath(findMedia({ id: photo, locale })),
       linkedin,
       path: leaderPath(locale, slug),
     }),
