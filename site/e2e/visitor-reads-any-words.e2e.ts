@@ -145,6 +145,29 @@ for (const { path, lang, letters } of untranslated) {
   })
 }
 
+test('an untranslated article begins at the edge it is read from, in the letters of its language', async ({ page }) => {
+  const [{ path }] = untranslated as [(typeof untranslated)[number]]
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(path)
+  const leftOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left)
+
+  expect(await leftOf('h1')).toBe(await leftOf('.cover'))
+  await expect(page.locator('link[rel="preload"][href*="latin"]')).toHaveCount(1)
+})
+
+test('a heading that says its language has the lines of the other headings', async ({ page }) => {
+  await page.goto('/blog/useful-ai-for-arabic-documents')
+  const heading = page.locator('.prose h2').first()
+  const lineHeight = await heading.evaluate((element) => getComputedStyle(element).lineHeight)
+  await heading.evaluate((element) => element.setAttribute('lang', 'en'))
+
+  await expect(heading).toHaveCSS('line-height', lineHeight)
+})
+
 test('a name that both languages share says which it is written in', async ({ page }) => {
   await page.goto(translated)
   const name = page.locator('.press bdi')
