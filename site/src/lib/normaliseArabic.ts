@@ -1,6 +1,6 @@
 /**
- * Folds what Arabic writers use alike: alef forms, ya and alef maqsura, ta marbuta and ha, letters of Persian and Urdu keyboards,
- * tatweel, diacritics, marks that only join or direct letters. Lower-cases Latin.
+ * Folds what Arabic writers use alike: alef forms, the seat of a hamza («شؤون», «شئون»), ya and alef maqsura, ta marbuta and ha,
+ * letters of Persian and Urdu keyboards, tatweel, diacritics, marks that only join or direct letters. Lower-cases Latin.
  */
 export function normaliseArabic(text: string): string {
   return text
@@ -11,7 +11,7 @@ export function normaliseArabic(text: string): string {
     .replace(/[ىی]/g, 'ي')
     .replace(/[ةہھ]/g, 'ه')
     .replace(/ک/g, 'ك')
-    .replace(/ؤ/g, 'و')
+    .replace(/ؤ|ئ(?=و)/g, 'و')
     .replace(/ئ/g, 'ي')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))

@@ -17,6 +17,7 @@ const found = (question: string, entries: SearchEntry[]) => rankEntries(question
 
 test.each([
   ['alef forms', 'إدارة', 'اداره'],
+  ['the seat of a hamza', 'شؤون المسؤولين', 'شئون المسئولين'],
   ['ta marbuta', 'الضريبة', 'ضريبه'],
   ['alef maqsura', 'مستشفى', 'مستشفي'],
   ['tatweel and diacritics', 'زَكَــاة', 'زكاة'],
@@ -32,9 +33,33 @@ test.each([
   ['English case', 'VAT', 'vat'],
   ['accents', 'café', 'Cafe'],
   ['plurals', 'companies', 'company'],
+  ['British and American endings', 'organisations Saudisation analysing', 'organization saudization analyzing'],
+  ['British and American vowels', 'Labour behaviourally', 'labor behaviorally'],
   ['forms of a verb', 'planning', 'planned'],
 ])('%s make no difference', (_name, one, other) => {
   expect(stemsOf(one)).toEqual(stemsOf(other))
+})
+
+test('a word that is being typed is found at each of its letters, in either spelling', () => {
+  const entries = [anEntry({ id: 'one', title: 'Labour organisations' })]
+  for (const word of ['labour', 'labor', 'organisation', 'organization']) {
+    for (let letters = 2; letters <= word.length; letters++) {
+      expect([word.slice(0, letters), found(word.slice(0, letters), entries)]).toEqual([
+        word.slice(0, letters),
+        ['one'],
+      ])
+    }
+  }
+})
+
+test('a short word is no spelling of another one', () => {
+  for (const [one, other] of [
+    ['hour', 'horizon'],
+    ['four', 'for'],
+    ['prize', 'prise'],
+  ] as const) {
+    expect(found(one, [anEntry({ id: 'other', title: other })])).toEqual([])
+  }
 })
 
 test('a title comes before a summary, and a summary before the text', () => {

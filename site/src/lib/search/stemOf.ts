@@ -8,7 +8,7 @@ const ARABIC_ENDINGS = /(?:ات|ون|ين|ان|ها|هم|يه|ه|ي)$/
 
 /** What the forms of a word have in common, roughly: endings and, in Arabic, the article go. Takes a normalised word. */
 export function stemOf(word: string): string {
-  if (ENGLISH.test(word)) return englishStem(word)
+  if (ENGLISH.test(word)) return inOneSpelling(englishStem(word))
   return ARABIC.test(word) ? arabicStem(word) : word
 }
 
@@ -21,6 +21,15 @@ function englishStem(word: string): string {
   if (stem.length > 6 && stem.endsWith('ing')) stem = undoubled(stem.slice(0, -3))
   else if (stem.length > 5 && stem.endsWith('ed')) stem = undoubled(stem.slice(0, -2))
   return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem
+}
+
+// Shorter words with such endings are others: “size”, “hour”.
+const MIN_SPELLING = 5
+
+/** Words that are spelled in two ways in one of them. What is being typed is the beginning of a word. */
+function inOneSpelling(stem: string): string {
+  if (stem.length < MIN_SPELLING) return stem
+  return stem.replace(/(?<=[a-z]{3}[iy])z(?=[aei]|$)/g, 's').replace(/(?<=[a-z][bdghilmnpv])ou(?=r|$)/, 'o')
 }
 
 const undoubled = (stem: string) => stem.replace(/([b-df-hj-km-np-rtv-xz])\1$/, '$1')
