@@ -41,6 +41,22 @@ for (const path of ['/', '/ar/contact-us', '/careers']) {
   })
 }
 
+test('a list without marks is still called one, which Safari does for no other outside a navigation', async ({
+  page,
+}) => {
+  for (const path of sample) {
+    await page.goto(path)
+    const unsaid = await page
+      .locator('body')
+      .evaluate((body) =>
+        [...body.querySelectorAll(':is(ul, ol):not([role="list"], nav *)')]
+          .filter((list) => getComputedStyle(list).listStyleType === 'none')
+          .map(({ className }) => className),
+      )
+    expect([path, unsaid]).toEqual([path, []])
+  }
+})
+
 test('a notice at the end of the screen covers nothing that the Tab key comes to, on a small screen either', async ({
   page,
 }) => {
