@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '@diwan/shared/content'
 import { escapeHtml } from '@/lib/escapeHtml'
-import { isolateNumbers } from '@/lib/isolateNumbers'
+import { keepOrder } from '@/lib/keepOrder'
 import type { RichTextNode } from './richTextNode'
 
 // Lexical's bits, innermost element first.
@@ -22,7 +22,7 @@ export function renderText(nodes: readonly RichTextNode[], locale: Locale, outer
   const [bit, open, close] = marks[outermost] ?? []
   if (bit === undefined) {
     const html = nodes.map(({ text }) => escapeHtml(typeof text === 'string' ? text : '')).join('')
-    return directionOf[locale] === 'rtl' ? isolateNumbers(html) : html
+    return directionOf[locale] === 'rtl' ? keepOrder(html) : html
   }
   let html = ''
   for (let from = 0, to = 0; from < nodes.length; from = to) {
