@@ -12,6 +12,7 @@ import { seo } from '@/fields/seo'
 import { slug } from '@/fields/slug'
 import { keepCatalogueEntry, keepCatalogueEntryOutOfTrash } from '@/hooks/keepCatalogueEntry'
 import { keepLock } from '@/hooks/keepLock'
+import { keepSharedDraft, keepSharedLive, noteTakingOff } from '@/hooks/keepSharedLive'
 import { limitQuery } from '@/hooks/limitQuery'
 import { refuseOddData } from '@/hooks/refuseOddData'
 import { redirectOldAddress } from '@/hooks/redirectOldAddress'
@@ -113,15 +114,23 @@ export function defineContent(config: ContentConfig): CollectionConfig {
     versions: drafts === false ? false : versions,
     hooks: {
       ...hooks,
-      beforeOperation: [refuseOddData, trashWhole, noteChoice, ...(hooks.beforeOperation ?? []), limitQuery],
+      beforeOperation: [
+        refuseOddData,
+        trashWhole,
+        noteTakingOff,
+        noteChoice,
+        ...(hooks.beforeOperation ?? []),
+        limitQuery,
+      ],
       beforeValidate: [...(hooks.beforeValidate ?? []), requireThere],
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         keepCatalogueEntryOutOfTrash,
-        ...(drafts === false ? [] : [writeEmptyLists, requireSecondPerson]),
+        ...(drafts === false ? [] : [writeEmptyLists, requireSecondPerson, keepSharedLive]),
         ...(hasAddress ? [rememberLiveSlug] : []),
       ],
       afterChange: [
+        ...(drafts === false ? [] : [keepSharedDraft]),
         ...(hooks.afterChange ?? []),
         ...(hasAddress ? [redirectOldAddress] : []),
         recordChange,

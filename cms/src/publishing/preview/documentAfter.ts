@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { publishedDocuments } from '../published/publishedDocuments'
 import { withBorrowedLabels } from '../published/withBorrowedLabels'
 import { type Draft, findNewest } from './findNewest'
-import { withShared } from './withShared'
+import { withShared } from '@/hooks/withShared'
 
 interface Publication {
   collection: ContentSlug

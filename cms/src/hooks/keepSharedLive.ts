@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util'
+import { locales } from '@diwan/shared/content'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  FlattenedField,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { withShared } from '@/hooks/withShared'
+
+type Values = Record<string, unknown>
+
+interface Update {
+  data?: { _status?: unknown }
+  draft?: boolean
+  unpublishAllLocales?: unknown
+}
+
+interface Row extends Values {
+  id: string
+  _status?: Partial<Record<string, string>>
+  deletedAt?: string | null
+}
+
+const ofSystem = new Set(['id', '_status', 'createdAt', 'deletedAt', 'updatedAt'])
+
+const takesOff = (collection: string) => `takes-off:${collection}`
+const draftOf = (collection: string, id: string) => `shared-draft:${collection}:${id}`
+
+/** Remembers that a save takes one language off the site, for `keepSharedLive`. */
+export const noteTakingOff: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const { data, draft, unpublishAllLocales } = args as Update
+  req.context[takesOff(collection.slug)] =
+    operation === 'update' && data?._status === 'draft' && !draft && !unpublishAllLocales
+  return args
+}
+
+/**
+ * Leaves what all languages share as visitors see it while one of them is taken off and another stays. Payload would make the newest draft's
+ * live with it: its address, without a redirect from the old one, its date, its pictures.
+ */
+export const keepSharedLive: CollectionBeforeChangeHook = async ({
+  collection,
+  context,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { flattenedFields, slug } = collection
+  if (operation !== 'update' || !context[takesOff(slug)]) return data
+  const id = String(originalDoc.id)
+  if (!(await isLiveElsewhere(req, slug, id))) return data
+  const live = await req.payload.db.findOne<Row>({
+    ...rowOf(req, slug, id),
+    ...(req.locale ? { locale: req.locale } : {}),
+  })
+  if (!live) return data
+  const kept = withShared(flattenedFields, data, complete(flattenedFields, live))
+  // What this save itself brings was meant to go live with it.
+  const names = flattenedFields
+    .map(({ name }) => name)
+    .filter((name) => !ofSystem.has(name) && !isSame(kept[name], data[name]) && isSame(data[name], originalDoc[name]))
+  if (names.length === 0) return data
+  const newest = await findNewestVersion(req, slug, id)
+  context[draftOf(slug, id)] = picked(newest?.version ?? {}, names)
+  return { ...data, ...picked(kept, names) }
+}
+
+/** Gives back to the newest draft what `keepSharedLive` left out of a save. */
+export const keepSharedDraft: CollectionAfterChangeHook = async ({ collection: { slug }, context, doc, req }) => {
+  const key = draftOf(slug, String(doc.id))
+  const shared = context[key] as Values | undefined
+  if (!shared) return doc
+  delete context[key]
+  const newest = await findNewestVersion(req, slug, String(doc.id))
+  if (!newest) return doc
+  const { id, parent, createdAt, updatedAt, version } = newest
+  await req.payload.db.updateVersion({
+    id,
+    collection: slug,
+    versionData: { parent, createdAt, updatedAt, latest: true, version: { ...version, ...shared } } as never,
+    req,
+  })
+  return doc
+}
+
+const rowOf = (req: PayloadRequest, collection: CollectionSlug, id: string) => ({
+  collection,
+  where: { id: { equals: id } },
+  req,
+})
+
+async function isLiveElsewhere(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> {
+  const select = { _status: true, deletedAt: true } as const
+  const row = await req.payload.db.findOne<Row>({ ...rowOf(req, collection, id), locale: 'all', select })
+  const others = locales.filter((locale) => locale !== req.locale)
+  return row !== null && !row.deletedAt && others.some((locale) => row._status?.[locale] === 'published')
+}
+
+async function findNewestVersion(req: PayloadRequest, collection: CollectionSlug, id: string) {
+  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
+  const query = { collection, where, locale: 'all', sort: '-updatedAt', limit: 1, pagination: false, req }
+  return (await req.payload.db.findVersions<Values>(query)).docs[0]
+}
+
+const isMany = (field: FlattenedField) => field.type === 'array' || ('hasMany' in field && field.hasMany)
+
+/** A row with the fields that are empty in it, which databases leave out. */
+const complete = (fields: FlattenedField[], row: Values): Values => ({
+  ...Object.fromEntries(
+    fields.filter(({ type }) => type !== 'join').map((field) => [field.name, isMany(field) ? [] : null]),
+  ),
+  ...row,
+})
+
+const picked = (values: Values, names: string[]) => Object.fromEntries(names.map((name) => [name, values[name]]))
+
+const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(one ?? null, other ?? null)
