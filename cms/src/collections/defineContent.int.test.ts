@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@diwan/shared/content'
 import type { Payload, Where } from 'payload'
 import { expect } from 'vitest'
-import { createBlog } from '../../tests/builders/createBlog'
+import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { aRichText } from '../../tests/builders/aRichText'
 import { test } from '../../tests/test'
 import { fetchPublished } from '@/publishing/published/fetchPublished'
@@ -100,6 +100,45 @@ test('what goes to the trash as a draft leaves the site, and its draft comes bac
         _status: 'draft',
       })
   }
+})
+
+test('what is restored from the trash as a draft is one in both languages', async ({ api, payload }) => {
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('editor')) }
+  const patch = (path: string, data: object) =>
+    api.fetch(`/api/blogs${path}`, { method: 'PATCH', headers, body: JSON.stringify(data) })
+  for (const one of [true, false]) {
+    const { id } = await createBlog(payload)
+    await payload.update({ collection: 'blogs', id, locale: 'ar', data: { ...arabic, _status: 'published' } })
+    await patch(`/${id}`, { deletedAt: '2026-01-31T09:00:00Z' })
+
+    // The button of the admin asks as for many, and names no language.
+    const path = one ? `/${id}?trash=true` : `?trash=true&where[and][0][id][equals]=${id}`
+    const restored = await patch(path, { deletedAt: null, _status: 'draft' })
+
+    expect(restored.status, path).toBe(200)
+    expect((await fetchPublished(payload, [{ collection: 'blogs', id }])).documents, path).toEqual([])
+    expect(await payload.findByID({ collection: 'blogs', id, locale: 'all', draft: true }), path).toMatchObject({
+      title: { ar: arabic.title },
+      _status: { en: 'draft', ar: 'draft' },
+    })
+  }
+})
+
+test('what is written in Arabic only is restored from the trash as published', async ({ api, payload }) => {
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('editor')) }
+  const { id: category } = await createCategory(payload)
+  const data = { ...arabic, slug: 'arabic-again', categories: [category], _status: 'published' }
+  const { id } = await payload.create({ collection: 'blogs', data: data as never, locale: 'ar' })
+  await payload.update({ collection: 'blogs', id, locale: 'ar', data: { deletedAt: '2026-01-31T09:00:00Z' } })
+
+  const restored = await api.fetch(`/api/blogs?trash=true&where[and][0][id][equals]=${id}`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify({ deletedAt: null, _status: 'published' }),
+  })
+
+  expect(restored.status).toBe(200)
+  expect(await publishedIn(payload, id)).toEqual(['ar'])
 })
 
 test('a document keeps the id it is created with', async ({ payload }) => {
