@@ -45,6 +45,26 @@ test('restoring a version from before a language was published leaves that langu
   expect(await read(payload, id, true)).toMatchObject(expected)
 })
 
+test('a version that was published in all languages, of which one was not written, is restored in the other', async ({
+  api,
+  payload,
+}) => {
+  const { id } = await createBlog(payload, { title: 'Draft', _status: 'draft' })
+  const everywhere = { data: { title: 'First', _status: 'published' }, locale: 'en', publishAllLocales: true } as const
+  await payload.update({ collection: 'blogs', id, ...everywhere } as never)
+  const first = await newestOf(payload, id)
+  await save(payload, id, 'en', { title: 'Second', _status: 'published' })
+
+  await restore(api, first)
+
+  expect(await read(payload, id, false)).toMatchObject({ _status: { en: 'published' }, title: { en: 'First' } })
+
+  await save(payload, id, 'ar', { ...arabic, _status: 'published' })
+  await restore(api, first)
+
+  expect(await read(payload, id, false)).toMatchObject({ title: { en: 'First', ar: arabic.title } })
+})
+
 test('a version in which nothing was published is restored as a draft, and visitors see what they saw', async ({
   api,
   payload,

@@ -64,10 +64,11 @@ const restoreEntry =
     // Payload knows what to say of a version that is not there.
     if (!found) return handler(req)
     const id = String(found.parent)
+    // "Publish in all languages" also marks one that nobody has written.
+    const unknown = locales.filter((locale) => !found.version.title?.[locale])
     const published = asksForDraft(req)
       ? []
-      : locales.filter((locale) => found.version._status?.[locale] === 'published')
-    const unknown = locales.filter((locale) => !published.includes(locale) && !found.version.title?.[locale])
+      : locales.filter((locale) => !unknown.includes(locale) && found.version._status?.[locale] === 'published')
     return inOne(req, async () => {
       const before = await findVersion(req, slug, newestOf(id))
       req.query.draft = 'true'
