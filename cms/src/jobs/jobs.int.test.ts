@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, expect } from 'vitest'
 import { aRichText } from '../../tests/builders/aRichText'
-import { createBlog } from '../../tests/builders/createBlog'
+import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { createUser } from '../../tests/builders/createUser'
 import { writeSettings } from '../../tests/builders/writeSettings'
 import { test } from '../../tests/test'
@@ -304,4 +304,17 @@ test('a plan publishes and unpublishes the language it names, or every one', asy
   expect(await plan('publish')).toEqual({ en: 'published', ar: 'published' })
   const outbox = await payload.count({ collection: 'outbox', where: { documentId: { equals: blog.id } } })
   expect(outbox.totalDocs).toBe(5)
+})
+
+test('what is written in one language is published in that one by a plan for all', async ({ payload }) => {
+  const { id: category } = await createCategory(payload)
+  const arabic = { title: 'الزكاة', excerpt: 'ملخص', body: aRichText('نص'), slug: 'in-arabic', categories: [category] }
+  const { id } = await payload.create({ collection: 'blogs', data: arabic as never, locale: 'ar', draft: true })
+  const input = { type: 'publish' as const, doc: { relationTo: 'blogs' as const, value: id } }
+  await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date() })
+
+  await run(payload)
+
+  expect(await statusOf(payload, id)).toEqual({ ar: 'published' })
+  expect(await jobsOf(payload)).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
   type SanitizedConfig,
   type TypedUser,
 } from 'payload'
+import { findState } from '@/bundles/stateBefore'
 import { inTurn } from '@/database/inTurn'
 import { type DuePlan, listLaterPlans } from './listLaterPlans'
 import { plansQueue } from './plansQueue'
@@ -53,7 +54,7 @@ async function carryOut({ input, job, req }: ScheduledJob) {
   const language = input.language ?? 'en'
   const user = input.user ? await findUser(req, input.user.value, language) : undefined
   const i18n = await getLocalI18n({ config: payload.config, language })
-  const scopes = left.length === locales.length ? [everywhere(input)] : left.map((locale) => ({ locale }))
+  const scopes = left.length === locales.length ? await everywhere(req, input) : left.map((locale) => ({ locale }))
   for (const scope of scopes) {
     const change = {
       data: { _status: input.type === 'unpublish' ? 'draft' : 'published' },
@@ -74,8 +75,23 @@ async function carryOut({ input, job, req }: ScheduledJob) {
 
 const languagesOf = (locale: string | null | undefined): readonly Locale[] => (isLocale(locale) ? [locale] : locales)
 
-const everywhere = ({ type }: ScheduleInput) =>
-  type === 'unpublish' ? { unpublishAllLocales: true } : { publishAllLocales: true }
+/** All languages in one save. What somebody has begun in one only is published in that: the other one has nothing to be judged. */
+async function everywhere(req: PayloadRequest, { doc, type }: ScheduleInput): Promise<object[]> {
+  if (type === 'unpublish') return [{ unpublishAllLocales: true }]
+  const begun = doc ? await listBegun(req, doc) : locales
+  return begun.length === 1 ? begun.map((locale) => ({ locale })) : [{ publishAllLocales: true }]
+}
+
+async function listBegun(
+  req: PayloadRequest,
+  { relationTo: collection, value: id }: NonNullable<ScheduleInput['doc']>,
+) {
+  const begun: Locale[] = []
+  for (const locale of locales) {
+    if ((await findState(req, { collection, id, locale, draft: true }))?.title) begun.push(locale)
+  }
+  return begun
+}
 
 async function findUser({ payload }: PayloadRequest, id: string, language: Locale): Promise<TypedUser> {
   const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true })
