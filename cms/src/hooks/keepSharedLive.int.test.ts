@@ -49,6 +49,23 @@ test('what was left out goes live with the next publish, and the old address lea
   expect(docs.map(({ to }) => to)).toEqual(['/blog/kept-two-draft'])
 })
 
+test('an entry whose draft has an address that another entry took can be taken off, trashed and restored', async ({
+  payload,
+}) => {
+  const id = await aBlogWithDraft(payload, 'kept-three')
+  await createBlog(payload, { slug: 'kept-three-draft' })
+  const change = (data: object, options: object = {}) =>
+    payload.update({ collection: 'blogs', id, locale: 'en', data, ...options } as never)
+
+  await change({ _status: 'draft' }, { unpublishAllLocales: true })
+  expect(await live(payload, id)).toBeUndefined()
+  await change({ deletedAt: '2026-01-31T09:00:00.000Z' })
+  await change({ deletedAt: null, _status: 'draft' }, { trash: true })
+
+  const draft = await payload.findByID({ collection: 'blogs', id, locale: 'en', draft: true })
+  expect(draft).toMatchObject({ title: 'Words to come', slug: 'kept-three-draft', _status: 'draft', deletedAt: null })
+})
+
 test('rows that all languages share keep their words in each of them', async ({ payload }) => {
   const title = await payload.create({
     collection: 'job-titles',

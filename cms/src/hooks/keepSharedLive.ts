@@ -14,7 +14,7 @@ import { withShared } from '@/hooks/withShared'
 type Values = Record<string, unknown>
 
 interface Update {
-  data?: { _status?: unknown }
+  data?: { _status?: unknown; deletedAt?: unknown }
   draft?: boolean
   unpublishAllLocales?: unknown
 }
@@ -30,18 +30,20 @@ const ofSystem = new Set(['id', '_status', 'createdAt', 'deletedAt', 'updatedAt'
 const takesOff = (collection: string) => `takes-off:${collection}`
 const draftOf = (collection: string, id: string) => `shared-draft:${collection}:${id}`
 
-/** Remembers that a save takes one language off the site, for `keepSharedLive`. */
+/** Remembers whether a save takes one language off the site or all of them, for `keepSharedLive`. */
 export const noteTakingOff: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data, draft, unpublishAllLocales } = args as Update
-  req.context[takesOff(collection.slug)] =
-    operation === 'update' && data?._status === 'draft' && !draft && !unpublishAllLocales
+  const isAll = operation === 'update' && Boolean(unpublishAllLocales || data?.deletedAt)
+  const isOne = operation === 'update' && data?._status === 'draft' && !draft
+  req.context[takesOff(collection.slug)] = isAll ? 'all' : isOne ? 'one' : undefined
   return args
 }
 
 /**
  * Leaves what all languages share as visitors see it while one of them is taken off and another stays. Payload would make the newest draft's
- * live with it: its address, without a redirect from the old one, its date, its pictures.
+ * live with it: its address, without a redirect from the old one, its date, its pictures. The address stays with the draft in any case:
+ * another entry may have it, and nobody could take this one off then.
  */
 export const keepSharedLive: CollectionBeforeChangeHook = async ({
   collection,
@@ -52,9 +54,10 @@ export const keepSharedLive: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const { flattenedFields, slug } = collection
-  if (operation !== 'update' || !context[takesOff(slug)]) return data
+  const off = context[takesOff(slug)]
+  if (operation !== 'update' || !off) return data
   const id = String(originalDoc.id)
-  if (!(await isLiveElsewhere(req, slug, id))) return data
+  const isAllKept = off === 'one' && (await isLiveElsewhere(req, slug, id))
   const live = await req.payload.db.findOne<Row>({
     ...rowOf(req, slug, id),
     ...(req.locale ? { locale: req.locale } : {}),
@@ -64,7 +67,8 @@ export const keepSharedLive: CollectionBeforeChangeHook = async ({
   // What this save itself brings was meant to go live with it.
   const names = flattenedFields
     .map(({ name }) => name)
-    .filter((name) => !ofSystem.has(name) && !isSame(kept[name], data[name]) && isSame(data[name], originalDoc[name]))
+    .filter((name) => (isAllKept ? !ofSystem.has(name) : name === 'slug'))
+    .filter((name) => !isSame(kept[name], data[name]) && isSame(data[name], originalDoc[name]))
   if (names.length === 0) return data
   const newest = await findNewestVersion(req, slug, id)
   context[draftOf(slug, id)] = picked(newest?.version ?? {}, names)
