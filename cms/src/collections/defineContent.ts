@@ -105,6 +105,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
     admin: {
       group: adminGroups[group],
       useAsTitle: 'title',
+      ...(hasAddress ? { listSearchableFields: ['title', 'slug'] } : {}),
       hideAPIURL: true,
       components: contentComponents,
       ...(drafts === false ? {} : { ...previewOptions(rest.slug), components: draftComponents }),

@@ -23,6 +23,25 @@ test('what somebody looks for means the same in both databases, wildcards and mi
   expect(await citiesOf({ not_in: ['a_b', 'axb', '100 Riyadh', '100% Riyadh'] })).toEqual(['Jeddah\\Old', null])
 })
 
+test('Arabic is found however its letters and marks are spelled, in both databases', async ({ payload }) => {
+  const cities = ['الإحساء 100%', 'مكّة المكرّمة', 'الأحساء', 'المدينةُ 100', 'Riyadh']
+  for (const city of cities) await createApplicant(payload, { city })
+  const citiesOf = async (condition: object) => {
+    const { docs } = await payload.find({ collection: 'applicants', where: { city: condition } })
+    return docs.flatMap(({ city }) => (city && cities.includes(city) ? [city] : [])).sort()
+  }
+  const both = ['الأحساء', 'الإحساء 100%'].sort()
+
+  expect(await citiesOf({ like: 'الاحساء' })).toEqual(both)
+  expect(await citiesOf({ like: 'الآحسآء' })).toEqual(both)
+  expect(await citiesOf({ contains: 'احساء 100%' })).toEqual(['الإحساء 100%'])
+  expect(await citiesOf({ like: 'المكرمه مكه' })).toEqual(['مكّة المكرّمة'])
+  expect(await citiesOf({ like: 'مُكَّة' })).toEqual(['مكّة المكرّمة'])
+  expect(await citiesOf({ like: 'المدينه 100' })).toEqual(['المدينةُ 100'])
+  expect(await citiesOf({ like: 'حسد' })).toEqual([])
+  expect(await citiesOf({ not_like: 'الاحساء' })).toEqual(cities.filter((city) => !both.includes(city)).sort())
+})
+
 test('a page behind the last one says how many documents there are', async ({ payload }) => {
   await createApplicant(payload)
   const { totalDocs } = await payload.count({ collection: 'applicants' })

@@ -48,3 +48,32 @@ test('screens are found by their name, as far as the person may open them', asyn
   expect(await find('editor', 'site settings')).toContain('/admin/globals/site-settings')
   expect(await find('recruiter', 'contacts')).not.toContain('/admin/auth/contacts')
 })
+
+test('an entry is found by its address, and by its Arabic title however it is spelled', async ({ api, payload }) => {
+  const { id, slug } = await createBlog(payload)
+  await payload.update({
+    collection: 'blogs',
+    id,
+    locale: 'ar',
+    draft: true,
+    data: { title: 'الإقامةُ المميّزة في سطور', _status: 'draft' },
+  })
+  const headers = await api.as('editor')
+  const find = async (text: string) =>
+    hrefsOf(await api.fetch(`/api/admin/search?q=${encodeURIComponent(text)}`, { headers }))
+
+  expect(await find(slug)).toContain(`/admin/auth/blogs/edit/${id}`)
+  expect(await find('الاقامة المميزه')).toContain(`/admin/auth/blogs/edit/${id}`)
+})
+
+test('what somebody looks for in a list is looked for in all that it is known by', ({ payload }) => {
+  const searched = (slug: 'blogs' | 'keywords' | 'mails' | 'media' | 'partners' | 'redirects' | 'users') =>
+    payload.collections[slug].config.admin.listSearchableFields
+
+  expect(searched('blogs')).toEqual(['title', 'slug'])
+  expect(searched('keywords')).toEqual(['title', 'path'])
+  expect(searched('media')).toEqual(['filename', 'alt', 'caption'])
+  expect(searched('redirects')).toEqual(['from', 'to'])
+  expect(searched('users')).toEqual(['name', 'email'])
+  expect(searched('mails')).toEqual(['subject', 'to'])
+})

@@ -6,7 +6,7 @@ export const keywords = defineContent({
   slug: 'keywords',
   names: { en: ['Keywords of a page', 'Keywords'], ar: ['كلمات مفتاحية', 'الكلمات المفتاحية'] },
   typescript: { interface: 'KeywordsDoc' },
-  admin: { defaultColumns: ['path', 'title', '_status', 'updatedAt'] },
+  admin: { listSearchableFields: ['title', 'path'], defaultColumns: ['path', 'title', '_status', 'updatedAt'] },
   defaultSort: 'path',
   disableDuplicate: true,
   address: false,

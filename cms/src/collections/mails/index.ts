@@ -15,6 +15,7 @@ export const mails = defineRecord({
   endpoints: [sendAgainEndpoint],
   admin: {
     useAsTitle: 'subject',
+    listSearchableFields: ['subject', 'to'],
     defaultColumns: ['subject', 'to', 'status', 'attempts', 'sentAt', 'createdAt'],
     components: { beforeListTable: ['@/admin/components/SendAgain#SendAllAgain'] },
   },

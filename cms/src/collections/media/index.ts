@@ -27,6 +27,7 @@ export const media = defineContent({
   typescript: { interface: 'MediaDoc' },
   admin: {
     useAsTitle: 'filename',
+    listSearchableFields: ['filename', 'alt', 'caption'],
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     // Pictures made for entries are nobody's to choose.
     baseFilter: () => ({ shareOf: { exists: false } }),

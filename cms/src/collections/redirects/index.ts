@@ -15,7 +15,11 @@ export const redirects = defineContent({
   trash: false,
   disableDuplicate: true,
   typescript: { interface: 'RedirectDoc' },
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'permanent', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'from',
+    listSearchableFields: ['from', 'to'],
+    defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
+  },
   defaultSort: 'from',
   hooks: { beforeChange: [flattenRedirect], afterChange: [repointRedirects] },
   fields: [

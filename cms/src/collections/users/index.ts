@@ -44,7 +44,11 @@ export const users = defineRecord({
     forgotPassword: { minRequestInterval: 0, generateEmailHTML: letterFor, generateEmailSubject: subjectFor },
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'email'],
+    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+  },
   endpoints: authEndpoints,
   hooks: {
     beforeOperation: [refuseSelfRegistration],

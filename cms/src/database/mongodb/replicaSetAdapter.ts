@@ -14,6 +14,7 @@ import { nameTakenValues } from './nameTakenValues'
 import { openTransaction } from './openTransaction'
 import { requireReplicaSet } from './requireReplicaSet'
 import { restoreInEachLanguage } from './restoreInEachLanguage'
+import { spellAlike } from './spellAlike'
 
 /** Payload's MongoDB adapter, which refuses to start without transactions and tells its listeners about commits. */
 export function replicaSetAdapter({ url, migrationDir }: { url: string; migrationDir: string }): DatabaseAdapterObj {
@@ -23,6 +24,7 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
     transactionOptions: {},
     disableIndexHints: true,
     allowIDOnCreate: true,
+    afterCreateConnection: spellAlike,
     // Mongoose would build one index after the other, in the background, while the first records are written already.
     connectOptions: { autoIndex: false, autoCreate: false },
   })
