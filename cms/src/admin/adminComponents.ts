@@ -8,6 +8,7 @@ const entryView = '@/admin/views/EntryView#EntryView'
 export const adminComponents: Components = {
   providers: [
     '@/admin/components/SessionWatch#SessionWatch',
+    '@/admin/components/WayBack#WayBack',
     '@/admin/components/NamedControls#NamedControls',
     '@/admin/components/ListDirections#ListDirections',
     '@/admin/components/companyTime/CompanyClock#CompanyClock',

@@ -64,6 +64,7 @@ import { Logo as Logo_a0a16f550cfc850768c30d453a408f32 } from '@/admin/component
 import { LoginLanguage as LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753 } from '@/admin/components/LoginLanguage'
 import { NavTools as NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2 } from '@/admin/components/NavTools'
 import { SessionWatch as SessionWatch_c1d27812a4795feead59f6ef3abb295c } from '@/admin/components/SessionWatch'
+import { WayBack as WayBack_c6627e72a586eb12f1e111bf107deef2 } from '@/admin/components/WayBack'
 import { NamedControls as NamedControls_26444045990d5c7faf979723cbe1e5a9 } from '@/admin/components/NamedControls'
 import { ListDirections as ListDirections_663f32181dabee5015a39d47639b360b } from '@/admin/components/ListDirections'
 import { CompanyClock as CompanyClock_cc2b0f51131828eed5c4fd405b02049b } from '@/admin/components/companyTime/CompanyClock'
@@ -146,6 +147,7 @@ export const importMap = {
   "@/admin/components/LoginLanguage#LoginLanguage": LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753,
   "@/admin/components/NavTools#NavTools": NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2,
   "@/admin/components/SessionWatch#SessionWatch": SessionWatch_c1d27812a4795feead59f6ef3abb295c,
+  "@/admin/components/WayBack#WayBack": WayBack_c6627e72a586eb12f1e111bf107deef2,
   "@/admin/components/NamedControls#NamedControls": NamedControls_26444045990d5c7faf979723cbe1e5a9,
   "@/admin/components/ListDirections#ListDirections": ListDirections_663f32181dabee5015a39d47639b360b,
   "@/admin/components/companyTime/CompanyClock#CompanyClock": CompanyClock_cc2b0f51131828eed5c4fd405b02049b,
