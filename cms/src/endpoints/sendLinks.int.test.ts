@@ -132,3 +132,20 @@ test('a question about a document that is not there says so', async ({ api }) =>
 
   expect((await api.fetch(`/api/admin/links?collection=services&id=${'0'.repeat(24)}`, { headers })).status).toBe(404)
 })
+
+test('who has more that links to it than is named is told that there is more', async ({ api, payload }) => {
+  const headers = await api.as('admin')
+  const make = making(payload)
+  const author = await make('leaders', { slug: 'well-read' })
+  const linksTo = async (id: string) => {
+    const answer = await api.fetch(`/api/admin/links?collection=leaders&id=${id}`, { headers })
+    const { hasMore, places } = (await answer.json()) as { hasMore: boolean; places: object[] }
+    return { hasMore, named: places.length }
+  }
+  for (let number = 1; number <= 20; number += 1) await make('blogs', { slug: `well-read-${number}`, author })
+  expect(await linksTo(author)).toEqual({ hasMore: false, named: 20 })
+
+  await make('blogs', { slug: 'well-read-21', author })
+
+  expect(await linksTo(author)).toEqual({ hasMore: true, named: 20 })
+})

@@ -18,7 +18,7 @@ export function ChosenLinksWarning({ collectionSlug }: Props) {
   const { modalState } = useModal()
   const { selectedIDs } = useSelection()
   const { links } = usePanelWords()
-  const [found, setFound] = useState<{ query: string; places: Place[] } | null>(null)
+  const [found, setFound] = useState<{ query: string; places: Place[]; hasMore: boolean } | null>(null)
   const isQuestion = (name: string) =>
     name.endsWith('confirm-delete-many-docs') || name.endsWith(`unpublish-${collectionSlug}`)
   const modal = Object.keys(modalState).find((name) => modalState[name]?.isOpen && isQuestion(name))
@@ -32,14 +32,14 @@ export function ChosenLinksWarning({ collectionSlug }: Props) {
   useEffect(() => {
     if (query === null) return
     let isGone = false
-    callApi<{ places: Place[] }>(`/api/admin/links?${query}`).then(
-      ({ places }) => !isGone && setFound({ query, places }),
+    callApi<{ places: Place[]; hasMore: boolean }>(`/api/admin/links?${query}`).then(
+      (answer) => !isGone && setFound({ query, ...answer }),
       () => undefined,
     )
     return () => {
       isGone = true
     }
   }, [query])
-  const places = found !== null && found.query === query ? found.places : []
-  return <LinksInQuestion modal={modal} text={links.someToChosen(places.length)} places={places} />
+  const { hasMore = false, places = [] } = found?.query === query ? (found ?? {}) : {}
+  return <LinksInQuestion modal={modal} text={links.someToChosen(places.length, hasMore)} places={places} />
 }

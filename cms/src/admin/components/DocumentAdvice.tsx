@@ -13,23 +13,22 @@ interface Props {
   savedAt: string
 }
 
-interface Place {
-  title: string
-  collection: string
-  href: string
+interface Links {
+  places: { title: string; collection: string; href: string }[]
+  hasMore: boolean
 }
 
 /** Beside a form: what links to the document, and what could be better about its text. */
 export function DocumentAdvice({ collection, id, locale, savedAt }: Props) {
-  const [places, setPlaces] = useState<Place[] | null>(null)
+  const [links, setLinks] = useState<Links | null>(null)
   const [hints, setHints] = useState<string[] | null>(null)
   const words = usePanelWords()
   // What others say is not changed by saving this.
   useEffect(() => {
     let isGone = false
     const query = new URLSearchParams({ collection, id })
-    callApi<{ places: Place[] }>(`/api/admin/links?${query}`).then(
-      (answer) => !isGone && setPlaces(answer.places),
+    callApi<Links>(`/api/admin/links?${query}`).then(
+      (answer) => !isGone && setLinks(answer),
       () => undefined,
     )
     return () => {
@@ -60,15 +59,17 @@ export function DocumentAdvice({ collection, id, locale, savedAt }: Props) {
           </ul>
         </details>
       )}
-      {places && <LinksWarning id={id} places={places} />}
-      {places && (
+      {links && <LinksWarning id={id} {...links} />}
+      {links && (
         <details className="diwan-panel">
           <summary>
-            {words.links.title} ({places.length})
+            {words.links.title} ({words.links.count(links.places.length, links.hasMore)})
           </summary>
-          <p className="diwan-hint">{places.length === 0 ? words.links.none : words.links.some(places.length)}</p>
+          <p className="diwan-hint">
+            {links.places.length === 0 ? words.links.none : words.links.some(links.places.length, links.hasMore)}
+          </p>
           <ul>
-            {places.map(({ href, title }) => (
+            {links.places.map(({ href, title }) => (
               <li key={href}>
                 <a href={href} dir="auto">
                   {title}

@@ -31,7 +31,7 @@ afterEach(() => {
 
 test.for(['delete-7', 'confirm-un-publish-7'])('the question %s names the places that link here', (slug) => {
   const question = ask(slug)
-  render(<LinksWarning id="7" places={places} />)
+  render(<LinksWarning id="7" places={places} hasMore={false} />)
 
   expect(within(question).getByText(/1 place links here/)).toBeTruthy()
   expect(within(question).getByRole('link', { name: 'About us' })).toBeTruthy()
@@ -39,8 +39,15 @@ test.for(['delete-7', 'confirm-un-publish-7'])('the question %s names the places
 
 test('a question about another document, or about one that nothing links to, says nothing of links', () => {
   const question = ask('delete-8')
-  render(<LinksWarning id="7" places={places} />)
-  render(<LinksWarning id="8" places={[]} />)
+  render(<LinksWarning id="7" places={places} hasMore={false} />)
+  render(<LinksWarning id="8" places={[]} hasMore={false} />)
 
   expect(within(question).queryByText(/link/)).toBeNull()
+})
+
+test('a question about a document with more links than are named says that there are more', () => {
+  const question = ask('delete-7')
+  render(<LinksWarning id="7" places={places} hasMore />)
+
+  expect(within(question).getByText(/^More than 1 place links here/)).toBeTruthy()
 })

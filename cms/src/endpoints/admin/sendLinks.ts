@@ -13,6 +13,7 @@ import { segments } from '@/admin/segments'
 import { env } from '@/env'
 import { refuse } from '@/endpoints/refuse'
 
+/** Documents of one collection that are named. */
 const SHOWN = 20
 /** Documents that are looked up in one call. */
 const MOST = 100
@@ -26,6 +27,12 @@ interface Place {
   title: string
   collection: string
   href: string
+}
+
+interface Found {
+  places: Place[]
+  /** Whether more documents point there than are named. */
+  hasMore: boolean
 }
 
 /** Conditions on the fields that can point at documents of one collection, with groups, lists and blocks. */
@@ -71,7 +78,7 @@ function soughtOf(target: ContentSlug, docs: { id: string }[]): Sought {
   return { target, ids, paths, isNamedIn: (doc) => named.test(JSON.stringify(doc)) }
 }
 
-async function placesIn(req: PayloadRequest, collection: ContentSlug, sought: Sought): Promise<Place[]> {
+async function placesIn(req: PayloadRequest, collection: ContentSlug, sought: Sought): Promise<Found> {
   const { collections } = req.payload
   const { flattenedFields } = collections[collection].config
   const pointers = pointersTo(sought.target, sought.ids, flattenedFields)
@@ -80,17 +87,19 @@ async function placesIn(req: PayloadRequest, collection: ContentSlug, sought: So
   const find = async (options: object) =>
     (await req.payload.find({ collection: collection as CollectionSlug, ...query, ...options } as never))
       .docs as unknown as Doc[]
-  const docs = unique.length > 0 ? await find({ where: { or: unique }, limit: SHOWN }) : []
+  const pointing = unique.length > 0 ? await find({ where: { or: unique }, limit: SHOWN + 1 }) : []
+  const docs = pointing.slice(0, SHOWN)
   const texts = flattenedFields.flatMap((field) => (field.type === 'richText' ? field.name : []))
   // Addresses and documents in the blocks of a page cannot be asked for. Pages are few.
   if (collection === 'pages') docs.push(...(await find({})).filter(sought.isNamedIn))
   else if (texts.length > 0) docs.push(...(await find(thatMayName(req, texts, sought))).filter(sought.isNamedIn))
   const found = [...new Map(docs.map((doc) => [doc.id, doc])).values()]
-  return found.map((doc) => ({
+  const places = found.map((doc) => ({
     title: titleOf(doc),
     collection,
     href: `/admin/auth/${segments[collection as keyof typeof segments]}/edit/${doc.id}`,
   }))
+  return { places, hasMore: pointing.length > SHOWN }
 }
 
 /** Documents whose rich text may name what is sought. MongoDB keeps it as a tree, which cannot be searched as text: the newest are read. */
@@ -120,7 +129,7 @@ async function globalsThatName(req: PayloadRequest, { isNamedIn }: Sought): Prom
 
 /**
  * `GET /api/admin/links?collection=…&id=…`: the documents that point at one, to look at before it is taken away. With several `id`, at
- * most 100, those that point at any of them and would stay.
+ * most 100, those that point at any of them and would stay. Of each collection 20 are named, and whether there are more.
  */
 export const sendLinks: PayloadHandler = async (req) => {
   const collection = req.searchParams.get('collection') ?? ''
@@ -142,9 +151,10 @@ export const sendLinks: PayloadHandler = async (req) => {
   })
   if (docs.length === 0) return refuse(404, 'This document does not exist, or your account may not read it.')
   const sought = soughtOf(collection, docs as { id: string }[])
-  const places: Place[] = []
-  for (const slug of contentSlugs) places.push(...(await placesIn(req, slug, sought)))
-  places.push(...(await globalsThatName(req, sought)))
+  const found: Found[] = []
+  for (const slug of contentSlugs) found.push(await placesIn(req, slug, sought))
+  const places = [...found.flatMap((each) => each.places), ...(await globalsThatName(req, sought))]
   const others = places.filter(({ href }) => !ids.some((id) => href.endsWith(`/${id}`)))
-  return Response.json({ success: true, places: others }, { headers: { 'Cache-Control': 'no-store' } })
+  const hasMore = found.some((each) => each.hasMore)
+  return Response.json({ success: true, places: others, hasMore }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -44,8 +44,9 @@ export const panel: PanelMessages = {
   links: {
     title: 'ما يرتبط بهذا',
     none: 'لا شيء يرتبط به، ويمكن إزالته دون أن يترك فراغًا.',
-    some: (count) => `مواضع ترتبط به: ${count}. عدّلها قبل إزالته.`,
-    someToChosen: (count) => `مواضع ترتبط بما اخترته: ${count}. عدّلها قبل إزالته.`,
+    count: (count, hasMore) => (hasMore ? `أكثر من ${count}` : String(count)),
+    some: (count, hasMore) => `مواضع ترتبط به: ${hasMore ? 'أكثر من ' : ''}${count}. عدّلها قبل إزالته.`,
+    someToChosen: (count, hasMore) => `مواضع ترتبط بما اخترته: ${hasMore ? 'أكثر من ' : ''}${count}. عدّلها قبل إزالته.`,
   },
   hints: {
     title: 'ملاحظات على الكتابة',

@@ -44,10 +44,11 @@ export const panel = {
   links: {
     title: 'What links here',
     none: 'Nothing links here: it can go without leaving a gap.',
-    some: (count: number) =>
-      `${count} ${count === 1 ? 'place links' : 'places link'} here. Change them before you take it away.`,
-    someToChosen: (count: number) =>
-      `${count} ${count === 1 ? 'place links' : 'places link'} to what you have chosen. Change them before you take it away.`,
+    count: (count: number, hasMore: boolean) => (hasMore ? `more than ${count}` : String(count)),
+    some: (count: number, hasMore: boolean) =>
+      `${hasMore ? 'More than ' : ''}${count} ${count === 1 ? 'place links' : 'places link'} here. Change them before you take it away.`,
+    someToChosen: (count: number, hasMore: boolean) =>
+      `${hasMore ? 'More than ' : ''}${count} ${count === 1 ? 'place links' : 'places link'} to what you have chosen. Change them before you take it away.`,
   },
   hints: {
     title: 'Writing hints',
