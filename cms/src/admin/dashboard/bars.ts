@@ -17,15 +17,19 @@ interface Counted {
   locale?: Locale
 }
 
-/** How many documents there are that the person may read, without what their list leaves out by itself. */
-export async function countOf(req: PayloadRequest, { collection, where, locale }: Counted): Promise<number> {
-  const slug = collection as CollectionSlug
-  const { admin } = req.payload.collections[slug].config
+/** A condition without what the list of the collection leaves out by itself. */
+export async function asListed(req: PayloadRequest, { collection, where }: Counted): Promise<Where> {
+  const { admin } = req.payload.collections[collection as CollectionSlug].config
   const left = await admin.baseFilter?.({ req, limit: 0, page: 1, sort: '' })
+  return left ? { and: [where, left] } : where
+}
+
+/** How many documents there are that the person may read, as their list shows them. */
+export async function countOf(req: PayloadRequest, counted: Counted): Promise<number> {
   const query = {
-    collection: slug,
-    where: left ? { and: [where, left] } : where,
-    locale,
+    collection: counted.collection,
+    where: await asListed(req, counted),
+    locale: counted.locale,
     user: req.user,
     overrideAccess: false,
   }

@@ -1,8 +1,10 @@
 import { type ContentSlug, type Locale, locales } from '@diwan/shared/content'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { countOf } from '@/admin/dashboard/bars'
 
 /** The field that tells whether a language is written: the collection's localised title. `null` when nothing is translated. */
 export function titleField(req: PayloadRequest, collection: ContentSlug): string | null {
+  if (collection === 'media') return 'alt'
   const fields = req.payload.collections[collection as CollectionSlug]?.config.flattenedFields ?? []
   const found = fields.find(
     (field) =>
@@ -11,10 +13,12 @@ export function titleField(req: PayloadRequest, collection: ContentSlug): string
   return found?.name ?? null
 }
 
-/** Documents whose words in a language are missing. */
-export const missingIn = (field: string): Where => ({
-  or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }],
-})
+/** Documents of a collection whose words in a language are missing. Of files, pictures alone need words. */
+export function missingIn(collection: ContentSlug, field: string): Where {
+  const missing: Where[] = [{ [field]: { exists: false } }, { [field]: { equals: '' } }]
+  const isPicture: Where = { mimeType: { contains: 'image/' } }
+  return { or: collection === 'media' ? missing.map((one) => ({ and: [one, isPicture] })) : missing }
+}
 
 /** How many documents of these collections are missing in a language, both languages together. */
 export async function countTranslationGaps(req: PayloadRequest, collections: ContentSlug[]): Promise<number> {
@@ -28,12 +32,9 @@ export async function countTranslationGaps(req: PayloadRequest, collections: Con
 }
 
 /** How many documents of a collection have no words in a language. */
-export async function countMissing(
+export const countMissing = (
   req: PayloadRequest,
   collection: ContentSlug,
   field: string,
   locale: Locale,
-): Promise<number> {
-  const query = { collection: collection as CollectionSlug, where: missingIn(field), locale, fallbackLocale: false }
-  return (await req.payload.count({ ...query, user: req.user, overrideAccess: false } as never)).totalDocs
-}
+): Promise<number> => countOf(req, { collection, where: missingIn(collection, field), locale })

@@ -1,7 +1,7 @@
 import { contentSlugs, locales, type ContentSlug, type Locale } from '@diwan/shared/content'
 import { dashboardMessages } from '@diwan/shared/messages/dashboard'
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
-import { listOf } from '@/admin/dashboard/bars'
+import { asListed, listOf } from '@/admin/dashboard/bars'
 import { requireSession } from '@/admin/requireSession'
 import { segments } from '@/admin/segments'
 import { countMissing, missingIn, titleField } from '@/admin/translations/countMissing'
@@ -31,7 +31,7 @@ async function listMissing(
   }
   const find = {
     collection: collection as CollectionSlug,
-    where: missingIn(field),
+    where: await asListed(req, { collection, where: missingIn(collection, field) }),
     locale,
     sort: '-updatedAt',
     ...query,
@@ -58,7 +58,13 @@ async function listMissing(
 async function boardOf(req: PayloadRequest, collection: ContentSlug, field: string, locale: Locale) {
   const { entries, found } = await listMissing(req, collection, field, locale)
   const count = found < SHOWN ? found : await countMissing(req, collection, field, locale)
-  return { collection, locale, count, entries, href: listOf({ collection, where: missingIn(field), locale }) }
+  return {
+    collection,
+    locale,
+    count,
+    entries,
+    href: listOf({ collection, where: missingIn(collection, field), locale }),
+  }
 }
 
 /** `/admin/auth/translations`: what is written in one language only, each leading to both side by side. */
