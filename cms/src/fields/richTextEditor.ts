@@ -25,6 +25,7 @@ import { figuresInText } from '@/blocks/figuresInText'
 import { faultsIn } from '@/fields/faultsIn'
 import { fieldsOfLink } from '@/fields/fieldsOfLink'
 import { labelledBlock } from '@/fields/labelled'
+import { pasteFeature } from '@/fields/pasteFeature'
 import { faultInTables } from '@/fields/tables/faultInTables'
 import { tableFeature } from '@/fields/tables/tableFeature'
 
@@ -50,6 +51,7 @@ const editor = lexicalEditor({
     }),
     UploadFeature({ enabledCollections: ['media'], maxDepth: 0 }),
     tableFeature(),
+    pasteFeature(),
     BlocksFeature({ blocks: [callout, figuresInText].map(labelledBlock) }),
     InlineToolbarFeature(),
     FixedToolbarFeature(),

@@ -112,6 +112,7 @@ export const panel: PanelMessages = {
       addParagraph: 'إضافة فقرة في النهاية',
       table: 'الصفوف والأعمدة',
     },
+    picturesLeftOut: (count) => `لا تُلصق الصور من أماكن أخرى (${count}). ارفعها ثم أدرجها هنا.`,
     tables: {
       table: 'جدول',
       rowAbove: 'إضافة صف قبله',

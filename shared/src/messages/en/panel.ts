@@ -120,6 +120,8 @@ export const panel = {
       table: 'Rows and columns',
     },
     /** What the editor of long texts does with tables. Longer than 25 letters would be cut. */
+    picturesLeftOut: (count: number) =>
+      `Pictures from elsewhere cannot be pasted (${count}). Upload them and insert them here.`,
     tables: {
       table: 'Table',
       rowAbove: 'Add a row above',
