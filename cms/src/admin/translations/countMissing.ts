@@ -13,12 +13,11 @@ export function titleField(req: PayloadRequest, collection: ContentSlug): string
   return found?.name ?? null
 }
 
-/** Documents of a collection whose words in a language are missing. Of files, pictures alone need words. */
-export function missingIn(collection: ContentSlug, field: string): Where {
-  const missing: Where[] = [{ [field]: { exists: false } }, { [field]: { equals: '' } }]
-  const isPicture: Where = { mimeType: { contains: 'image/' } }
-  return { or: collection === 'media' ? missing.map((one) => ({ and: [one, isPicture] })) : missing }
-}
+/** Documents of a collection whose words in a language are missing. Of files, pictures alone need words, and are never saved with none. */
+export const missingIn = (collection: ContentSlug, field: string): Where =>
+  collection === 'media'
+    ? { and: [{ [field]: { exists: false } }, { mimeType: { contains: 'image/' } }] }
+    : { or: [{ [field]: { exists: false } }, { [field]: { equals: '' } }] }
 
 /** How many documents of these collections are missing in a language, both languages together. */
 export async function countTranslationGaps(req: PayloadRequest, collections: ContentSlug[]): Promise<number> {
