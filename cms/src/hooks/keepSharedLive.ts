@@ -124,4 +124,8 @@ const complete = (fields: FlattenedField[], row: Values): Values => ({
 
 const picked = (values: Values, names: string[]) => Object.fromEntries(names.map((name) => [name, values[name]]))
 
-const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(one ?? null, other ?? null)
+/** A value without what is empty in it: databases leave that out, and what a save brings does not. */
+const filled = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null, (_name, part: unknown) => part ?? undefined) ?? 'null')
+
+const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(filled(one), filled(other))
