@@ -119,9 +119,9 @@ export const panel = {
       addParagraph: 'Add a paragraph at the end',
       table: 'Rows and columns',
     },
-    /** What the editor of long texts does with tables. Longer than 25 letters would be cut. */
     picturesLeftOut: (count: number) =>
       `Pictures from elsewhere cannot be pasted (${count}). Upload them and insert them here.`,
+    /** What the editor of long texts does with tables. Longer than 25 letters would be cut. */
     tables: {
       table: 'Table',
       rowAbove: 'Add a row above',
