@@ -11,6 +11,7 @@ import { releaseState } from '@/fields/releaseState'
 import { seo } from '@/fields/seo'
 import { slug } from '@/fields/slug'
 import { keepCatalogueEntry, keepCatalogueEntryOutOfTrash } from '@/hooks/keepCatalogueEntry'
+import { judgeEachLanguage, notePublishingAll } from '@/hooks/judgeEachLanguage'
 import { keepLock } from '@/hooks/keepLock'
 import { keepSharedDraft, keepSharedLive, noteTakingOff } from '@/hooks/keepSharedLive'
 import { limitQuery } from '@/hooks/limitQuery'
@@ -119,6 +120,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
         refuseOddData,
         trashWhole,
         noteTakingOff,
+        notePublishingAll,
         noteChoice,
         ...(hooks.beforeOperation ?? []),
         limitQuery,
@@ -127,7 +129,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       beforeChange: [
         ...(hooks.beforeChange ?? []),
         keepCatalogueEntryOutOfTrash,
-        ...(drafts === false ? [] : [writeEmptyLists, requireSecondPerson, keepSharedLive]),
+        ...(drafts === false ? [] : [writeEmptyLists, judgeEachLanguage, requireSecondPerson, keepSharedLive]),
         ...(hasAddress ? [rememberLiveSlug] : []),
       ],
       afterChange: [

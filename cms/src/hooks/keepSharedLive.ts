@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { locales } from '@diwan/shared/content'
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -7,8 +6,9 @@ import type {
   CollectionSlug,
   FlattenedField,
   PayloadRequest,
-  Where,
 } from 'payload'
+import { findNewestVersion } from '@/hooks/findNewestVersion'
+import { listLiveLanguages } from '@/hooks/listLiveLanguages'
 import { withShared } from '@/hooks/withShared'
 
 type Values = Record<string, unknown>
@@ -57,7 +57,7 @@ export const keepSharedLive: CollectionBeforeChangeHook = async ({
   const off = context[takesOff(slug)]
   if (operation !== 'update' || !off) return data
   const id = String(originalDoc.id)
-  const isAllKept = off === 'one' && (await isLiveElsewhere(req, slug, id))
+  const isAllKept = off === 'one' && (await listLiveLanguages(req, slug, id)).some((locale) => locale !== req.locale)
   const live = await req.payload.db.findOne<Row>({
     ...rowOf(req, slug, id),
     ...(req.locale ? { locale: req.locale } : {}),
@@ -98,19 +98,6 @@ const rowOf = (req: PayloadRequest, collection: CollectionSlug, id: string) => (
   where: { id: { equals: id } },
   req,
 })
-
-async function isLiveElsewhere(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> {
-  const select = { _status: true, deletedAt: true } as const
-  const row = await req.payload.db.findOne<Row>({ ...rowOf(req, collection, id), locale: 'all', select })
-  const others = locales.filter((locale) => locale !== req.locale)
-  return row !== null && !row.deletedAt && others.some((locale) => row._status?.[locale] === 'published')
-}
-
-async function findNewestVersion(req: PayloadRequest, collection: CollectionSlug, id: string) {
-  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
-  const query = { collection, where, locale: 'all', sort: '-updatedAt', limit: 1, pagination: false, req }
-  return (await req.payload.db.findVersions<Values>(query)).docs[0]
-}
 
 const isMany = (field: FlattenedField) => field.type === 'array' || ('hasMany' in field && field.hasMany)
 

@@ -434,6 +434,8 @@ export const fields: FieldsMessages = {
     slugRefused: (slug: string) => `للعنوان «${slug}» استخدام آخر في الموقع. اختر عنوانًا آخر.`,
     catalogueKey: 'هذا ليس مفتاحًا في فهرس الصفحات.',
     catalogueEntryKept: 'هذه صفحة ثابتة في الموقع ولا يمكن حذفها. ألغِ نشرها أو غيّر محتواها.',
+    languageIncomplete: (locale, fields) =>
+      `النص ${locale === 'ar' ? 'العربي' : 'الإنجليزي'} غير مكتمل: ${fields.join('، ')}. أكمله، أو انشر النص ${locale === 'ar' ? 'الإنجليزي' : 'العربي'} وحده.`,
     country: 'أدخل رمز الدولة من حرفين، مثل SA.',
     phone: 'أدخل الرقم مع رمز الدولة، مثل ‎+966112345678.',
     webAddress: 'أدخل العنوان كاملًا، مثل https://example.com/page.',

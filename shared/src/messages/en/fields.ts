@@ -438,6 +438,8 @@ export const fields = {
     catalogueKey: 'This is not a key of the page catalogue.',
     catalogueEntryKept:
       'This is a fixed page of the site and cannot be deleted. Unpublish it, or change what it shows.',
+    languageIncomplete: (locale: 'ar' | 'en', fields: string[]) =>
+      `The ${locale === 'ar' ? 'Arabic' : 'English'} text is not complete: ${fields.join(', ')}. Complete it, or publish ${locale === 'ar' ? 'English' : 'Arabic'} alone.`,
     country: 'Enter a two-letter country code, like SA.',
     phone: 'Enter the number with its country, like +966112345678.',
     webAddress: 'Enter the whole address, like https://example.com/page.',

@@ -1,0 +1,66 @@
+import { fieldsMessages } from '@diwan/shared/messages/fields'
+import type { Payload } from 'payload'
+import { expect } from 'vitest'
+import { aRichText } from '../../tests/builders/aRichText'
+import { createBlog } from '../../tests/builders/createBlog'
+import { test } from '../../tests/test'
+import { fetchPublished } from '../publishing/published/fetchPublished'
+
+const arabic = { title: 'أساسيات الزكاة', excerpt: 'ما يجب أن تعرفه.', body: aRichText('الزكاة كل عام.') }
+
+const live = async (payload: Payload, id: string) =>
+  (await fetchPublished(payload, [{ collection: 'blogs', id }])).documents[0]?.locales
+
+const writeArabic = (payload: Payload, id: string, data: object, draft: boolean) =>
+  payload.update({
+    collection: 'blogs',
+    id,
+    locale: 'ar',
+    data: { ...data, _status: draft ? 'draft' : 'published' },
+    draft,
+  })
+
+const publish = (payload: Payload, id: string, options: object = {}) =>
+  payload.update({
+    collection: 'blogs',
+    id,
+    locale: 'en',
+    data: { title: 'Zakat anew', _status: 'published' },
+    ...options,
+  } as never)
+
+test('publishing all languages leaves visitors what the draft of another one has lost, and says what is missing', async ({
+  payload,
+}) => {
+  const { id } = await createBlog(payload)
+  await writeArabic(payload, id, arabic, false)
+
+  for (const lost of [{ excerpt: '' }, { title: '', excerpt: '', body: null }]) {
+    await writeArabic(payload, id, lost, true)
+
+    await expect(publish(payload, id, { publishAllLocales: true })).rejects.toThrow(
+      /^The Arabic text is not complete: .*Excerpt.* publish English alone\.$/,
+    )
+    expect(await live(payload, id)).toMatchObject({ en: { title: 'Zakat basics' }, ar: arabic })
+  }
+  await publish(payload, id)
+  expect(await live(payload, id)).toMatchObject({ en: { title: 'Zakat anew' }, ar: arabic })
+
+  await writeArabic(payload, id, { ...arabic, excerpt: 'ملخص جديد.' }, true)
+  await publish(payload, id, { publishAllLocales: true })
+  expect(await live(payload, id)).toMatchObject({ ar: { excerpt: 'ملخص جديد.' } })
+})
+
+test('a language that nobody has begun keeps nothing from being published', async ({ payload }) => {
+  const { id } = await createBlog(payload)
+
+  await publish(payload, id, { publishAllLocales: true })
+
+  expect(await live(payload, id)).toMatchObject({ en: { title: 'Zakat anew' }, ar: null })
+})
+
+test('the sentence is in the language of the panel', () => {
+  expect(fieldsMessages.ar.faults.languageIncomplete('en', ['العنوان', 'الملخص'])).toBe(
+    'النص الإنجليزي غير مكتمل: العنوان، الملخص. أكمله، أو انشر النص العربي وحده.',
+  )
+})
