@@ -94,12 +94,12 @@ async function placesIn(req: PayloadRequest, collection: ContentSlug, sought: So
   if (collection === 'pages') docs.push(...(await find({})).filter(sought.isNamedIn))
   else if (texts.length > 0) docs.push(...(await find(thatMayName(req, texts, sought))).filter(sought.isNamedIn))
   const found = [...new Map(docs.map((doc) => [doc.id, doc])).values()]
-  const places = found.map((doc) => ({
+  const places = found.slice(0, SHOWN).map((doc) => ({
     title: titleOf(doc),
     collection,
     href: `/admin/auth/${segments[collection as keyof typeof segments]}/edit/${doc.id}`,
   }))
-  return { places, hasMore: pointing.length > SHOWN }
+  return { places, hasMore: Math.max(pointing.length, found.length) > SHOWN }
 }
 
 /** Documents whose rich text may name what is sought. MongoDB keeps it as a tree, which cannot be searched as text: the newest are read. */
