@@ -149,3 +149,17 @@ test('who has more that links to it than is named is told that there is more', a
 
   expect(await linksTo(author)).toEqual({ hasMore: true, named: 20 })
 })
+
+test('of many that go together and name one another, none is counted', async ({ api, payload }) => {
+  const headers = await api.as('admin')
+  const make = making(payload)
+  const link = { type: 'link', version: 3, fields: { linkType: 'custom', url: '/blog/goes-1' } }
+  const body = { en: { root: { type: 'root', children: [{ type: 'paragraph', children: [link] }] } } }
+  const ids: string[] = []
+  for (let number = 1; number <= 22; number += 1) ids.push(await make('blogs', { slug: `goes-${number}`, body }))
+  const query = ids.map((id) => `&id=${id}`).join('')
+
+  const answer = await api.fetch(`/api/admin/links?collection=blogs${query}`, { headers })
+
+  expect(await answer.json()).toMatchObject({ places: [], hasMore: false })
+})

@@ -83,12 +83,19 @@ async function placesIn(req: PayloadRequest, collection: ContentSlug, sought: So
   const { flattenedFields } = collections[collection].config
   const pointers = pointersTo(sought.target, sought.ids, flattenedFields)
   const unique = [...new Map(pointers.map((pointer) => [Object.keys(pointer)[0], pointer])).values()]
+  // What goes together leaves no gap in itself.
+  const stays: Where = collection === sought.target ? { id: { not_in: sought.ids } } : {}
   const query = { depth: 0, locale: 'all', pagination: false, user: req.user, overrideAccess: false }
-  const find = async (options: object) =>
-    (await req.payload.find({ collection: collection as CollectionSlug, ...query, ...options } as never))
-      .docs as unknown as Doc[]
-  const pointing = unique.length > 0 ? await find({ where: { or: unique }, limit: SHOWN + 1 }) : []
-  const docs = pointing.slice(0, SHOWN)
+  const find = async ({ where = {}, ...options }: { where?: Where; sort?: string; limit?: number }) =>
+    (
+      await req.payload.find({
+        collection: collection as CollectionSlug,
+        where: { and: [where, stays] },
+        ...query,
+        ...options,
+      } as never)
+    ).docs as unknown as Doc[]
+  const docs = unique.length > 0 ? await find({ where: { or: unique }, limit: SHOWN + 1 }) : []
   const texts = flattenedFields.flatMap((field) => (field.type === 'richText' ? field.name : []))
   // Addresses and documents in the blocks of a page cannot be asked for. Pages are few.
   if (collection === 'pages') docs.push(...(await find({})).filter(sought.isNamedIn))
@@ -99,11 +106,11 @@ async function placesIn(req: PayloadRequest, collection: ContentSlug, sought: So
     collection,
     href: `/admin/auth/${segments[collection as keyof typeof segments]}/edit/${doc.id}`,
   }))
-  return { places, hasMore: Math.max(pointing.length, found.length) > SHOWN }
+  return { places, hasMore: found.length > SHOWN }
 }
 
 /** Documents whose rich text may name what is sought. MongoDB keeps it as a tree, which cannot be searched as text: the newest are read. */
-function thatMayName({ payload }: PayloadRequest, texts: string[], { ids, paths }: Sought): object {
+function thatMayName({ payload }: PayloadRequest, texts: string[], { ids, paths }: Sought) {
   if (payload.db.name === 'mongoose') return { sort: '-updatedAt', limit: READ }
   const named = [...ids, ...paths]
   return { where: { or: texts.flatMap((name) => named.map((word) => ({ [name]: { contains: word } }))) }, limit: READ }
@@ -154,7 +161,6 @@ export const sendLinks: PayloadHandler = async (req) => {
   const found: Found[] = []
   for (const slug of contentSlugs) found.push(await placesIn(req, slug, sought))
   const places = [...found.flatMap((each) => each.places), ...(await globalsThatName(req, sought))]
-  const others = places.filter(({ href }) => !ids.some((id) => href.endsWith(`/${id}`)))
   const hasMore = found.some((each) => each.hasMore)
-  return Response.json({ success: true, places: others, hasMore }, { headers: { 'Cache-Control': 'no-store' } })
+  return Response.json({ success: true, places, hasMore }, { headers: { 'Cache-Control': 'no-store' } })
 }
