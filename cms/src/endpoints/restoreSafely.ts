@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@diwan/shared/content'
 import {
+  type CollectionSlug,
   commitTransaction,
   initTransaction,
   killTransaction,
@@ -11,10 +12,10 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
   type SanitizedGlobalConfig,
-  type Where,
 } from 'payload'
 import { audit } from '@/audit/audit'
 import { saveState } from '@/bundles/saveState'
+import { findNewestVersion, findVersion } from '@/hooks/findNewestVersion'
 import { moveReviews } from '@/review/findReview'
 
 type Values = Record<string, unknown>
@@ -60,7 +61,7 @@ const restoreEntry =
   (collection: SanitizedCollectionConfig, handler: PayloadHandler): PayloadHandler =>
   async (req) => {
     const { slug } = collection
-    const found = await findVersion(req, slug, { id: { equals: req.routeParams?.id } })
+    const found = await findVersion<Content>(req, slug as CollectionSlug, { id: { equals: req.routeParams?.id } })
     // Payload knows what to say of a version that is not there.
     if (!found) return handler(req)
     const id = String(found.parent)
@@ -70,7 +71,7 @@ const restoreEntry =
       ? []
       : locales.filter((locale) => !unknown.includes(locale) && found.version._status?.[locale] === 'published')
     return inOne(req, async () => {
-      const before = await findVersion(req, slug, newestOf(id))
+      const before = await findNewestVersion<Content>(req, slug as CollectionSlug, id)
       req.query.draft = 'true'
       req.context.isRestored = true
       const answer = await handler(req)
@@ -133,18 +134,6 @@ const restoreGlobal =
 
 const ASKED_AGAIN = { state: 'asked', decidedBy: null, decidedAt: null }
 
-const newestOf = (id: string): Where => ({
-  and: [{ parent: { equals: id } }, { latest: { equals: true } }],
-})
-
-type Query = Parameters<PayloadRequest['payload']['db']['findVersions']>[0]
-
-async function findVersion(req: PayloadRequest, collection: string, where: Where) {
-  const query = { collection, where, locale: 'all', sort: '-updatedAt', limit: 1, pagination: false, req } as Query
-  const { docs } = await req.payload.db.findVersions<Content>(query)
-  return docs[0]
-}
-
 /** Gives back to the restored draft what the version did not know: the words of a language nobody had written then. */
 async function keepUnknown(
   req: PayloadRequest,
@@ -152,7 +141,7 @@ async function keepUnknown(
   id: string,
   { before, unknown }: { before: Content | undefined; unknown: Locale[] },
 ) {
-  const restored = await findVersion(req, slug, newestOf(id))
+  const restored = await findNewestVersion<Content>(req, slug as CollectionSlug, id)
   if (!restored || !before) return
   const { parent, createdAt, updatedAt } = restored
   // A version of the moment in which the entry went to the trash would take it there again.

@@ -3,9 +3,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
-  CollectionSlug,
   FlattenedField,
-  PayloadRequest,
 } from 'payload'
 import { findNewestVersion } from '@/hooks/findNewestVersion'
 import { listLiveLanguages } from '@/hooks/listLiveLanguages'
@@ -17,12 +15,6 @@ interface Update {
   data?: { _status?: unknown; deletedAt?: unknown }
   draft?: boolean
   unpublishAllLocales?: unknown
-}
-
-interface Row extends Values {
-  id: string
-  _status?: Partial<Record<string, string>>
-  deletedAt?: string | null
 }
 
 const ofSystem = new Set(['id', '_status', 'createdAt', 'deletedAt', 'updatedAt'])
@@ -58,8 +50,10 @@ export const keepSharedLive: CollectionBeforeChangeHook = async ({
   if (operation !== 'update' || !off) return data
   const id = String(originalDoc.id)
   const isAllKept = off === 'one' && (await listLiveLanguages(req, slug, id)).some((locale) => locale !== req.locale)
-  const live = await req.payload.db.findOne<Row>({
-    ...rowOf(req, slug, id),
+  const live = await req.payload.db.findOne<Values & { id: string }>({
+    collection: slug,
+    where: { id: { equals: id } },
+    req,
     ...(req.locale ? { locale: req.locale } : {}),
   })
   if (!live) return data
@@ -92,12 +86,6 @@ export const keepSharedDraft: CollectionAfterChangeHook = async ({ collection: {
   })
   return doc
 }
-
-const rowOf = (req: PayloadRequest, collection: CollectionSlug, id: string) => ({
-  collection,
-  where: { id: { equals: id } },
-  req,
-})
 
 const isMany = (field: FlattenedField) => field.type === 'array' || ('hasMany' in field && field.hasMany)
 
