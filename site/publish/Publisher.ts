@@ -129,7 +129,7 @@ export class Publisher {
       renderer,
       turns: this.#turns,
       rehearse: (touches) => this.#cycle.rehearse(touches, () => this.#turns.isCalled),
-      isFinished: () => this.#quiet.breath === null,
+      isFinished: () => this.#quiet.breath === null && !this.#cycle.hasAhead,
       isIdle,
       rest,
       beat: options.beat,
@@ -238,6 +238,16 @@ export class Publisher {
     }
     this.#follower.carry(changes, documents)
     this.#turns.wake()
+    this.#rehearsals.stayWarm()
+  }
+
+  /**
+   * Takes the state that a document will have when the CMS has committed it, if it ever does: its release is made ahead, if nothing else is
+   * to do. Nobody sees anything of it before a nudge names the change.
+   */
+  makeAhead(document: MirroredDocument): void {
+    const isUnwanted = () => this.#turns.isCalled && !this.#follower.bringsOnly(document)
+    void this.#turns.take(() => this.#cycle.makeAhead(document, isUnwanted))
     this.#rehearsals.stayWarm()
   }
 

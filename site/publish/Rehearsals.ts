@@ -29,7 +29,7 @@ interface Parts {
   turns: Turns
   /** Makes a release of a change for nobody, unless somebody comes who waits for another. */
   rehearse: (touches: Touch[]) => Promise<void>
-  /** Whether no release waits for a turn in which it is finished. */
+  /** Whether no release waits for a turn in which it is finished, nor for its change. */
   isFinished: () => boolean
   /** Whether the last round made what was wanted. */
   isIdle: () => boolean

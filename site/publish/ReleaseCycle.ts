@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { PublisherStatus } from '@diwan/shared/contracts/publishing'
+import type { MirroredDocument, PublisherStatus } from '@diwan/shared/contracts/publishing'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { problemOf } from '@diwan/shared/messages/problems'
 import type { ContentStore } from '../store/ContentStore.ts'
@@ -10,6 +10,7 @@ import { log } from './log.ts'
 import type { Mirror } from './mirror/Mirror.ts'
 import { problemOfDisk } from './problemOfDisk.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
+import { makeReleaseAhead, type ReleaseAhead } from './render/ReleaseAhead.ts'
 import { Releaser } from './render/Releaser.ts'
 import type { Renderer, Target } from './renderer/Renderer.ts'
 import type { Announcer } from './report/Announcer.ts'
@@ -60,6 +61,7 @@ export class ReleaseCycle {
   /** The release after which what is held back was last tried. */
   #heldTriedAt = 0
   #lastFailure: string | null = null
+  #ahead: ReleaseAhead | null = null
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -113,6 +115,26 @@ export class ReleaseCycle {
     await releaser.rehearse(touches)
   }
 
+  /** Whether a release is made ahead that waits for its change. */
+  get hasAhead(): boolean {
+    return this.#ahead !== null
+  }
+
+  /**
+   * Makes the release of a document's change that is about to be committed, up to where it is written down: the next round does that, if
+   * this change is all that has come then. Until then nobody sees anything of it. It ends at the next page if `isUnwanted` says so.
+   */
+  async makeAhead(document: MirroredDocument, isUnwanted: () => boolean): Promise<void> {
+    const { history, mirror } = this.#parts
+    this.#ahead = null
+    const live = history.live()
+    const isOrdinary = live?.rollbackOf === null && mirror.getMeta('pinned') === null && !mirror.hasUnreleased()
+    if (!isOrdinary || this.#adopted !== null || this.#renderer.isWhole || this.#isRebuildDue || this.isRenderingDue())
+      return
+    const renderer = givingWay(this.#renderer, isUnwanted)
+    this.#ahead = await makeReleaseAhead(document, { ...this.#parts, renderer })
+  }
+
   /** One round: finishes what was begun, takes what the CMS has, and releases what is due. Throws what kept it from that. */
   async run(): Promise<void> {
     const { history } = this.#parts
@@ -125,6 +147,8 @@ export class ReleaseCycle {
     } catch (error) {
       this.#lastFailure = failureOf(error).message
       throw error
+    } finally {
+      this.#ahead = null
     }
   }
 
@@ -210,9 +234,13 @@ export class ReleaseCycle {
     const head = history.headNumber()
     const releaser = new Releaser({ ...this.#parts, renderer: this.#renderer, onStep: (step) => steps.enter(step) })
     const restore = isBack ? history.contentOf(head) : []
+    const ahead = rebuild || isBack || this.isRenderingDue() ? null : this.#ahead
+    this.#ahead = null
     let number: number | null
     try {
-      number = await releaser.prepare({ startedAt, rebuild, restore, outbox })
+      number = ahead?.isWhatCame()
+        ? ahead.write({ startedAt, outbox })
+        : await releaser.prepare({ startedAt, rebuild, restore, outbox })
     } catch (error) {
       store.forgetAll()
       graph.forgetCounts()
@@ -261,7 +289,7 @@ export class ReleaseCycle {
 function givingWay(renderer: Renderer, isWanted: () => boolean): Renderer {
   const render = async (target: Target) => {
     await setImmediate()
-    if (isWanted()) throw new Error('A rehearsal gives way to a release.')
+    if (isWanted()) throw new Error('What nobody waits for gives way to a release.')
     return renderer.render(target)
   }
   return { ...renderer, render }

@@ -28,6 +28,11 @@ export class AnswerCache<T> {
     cache.set(key, answer, characters + OVERHEAD)
   }
 
+  *entries(): Generator<[key: string, answer: T]> {
+    yield* this.#small.entries()
+    yield* this.#large.entries()
+  }
+
   delete(key: string): void {
     this.#small.delete(key)
     this.#large.delete(key)

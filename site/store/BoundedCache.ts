@@ -32,6 +32,10 @@ export class BoundedCache<V> {
     this.#keep(key, { value, weight })
   }
 
+  *entries(): Generator<[key: string, value: V]> {
+    for (const generation of [this.#old, this.#young]) for (const [key, { value }] of generation) yield [key, value]
+  }
+
   delete(key: string): void {
     const young = this.#young.get(key)
     if (young !== undefined) {

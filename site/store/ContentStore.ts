@@ -53,6 +53,7 @@ interface StoreOptions extends IndexOptions {
 /** The store that another one was made from, and how the two differ. */
 interface Origin {
   store: ContentStore
+  change: DocumentChange
   touches: Touch[]
   isHeld: Map<QueryRecord, boolean>
 }
@@ -102,21 +103,43 @@ export class ContentStore implements StoreReader {
 
   /**
    * A store of its own that answers as this one would if a document were published like this. It reads what both have in common
-   * from this one, so it is good only until this one changes.
+   * from this one, so it is good only until this one changes. One that is made for a release shows no drafts, and has kept answers too:
+   * it must be made to `forget` what the document touches before it is asked.
    */
-  withDocument(document: MirroredDocument, now: number): ContentStore {
+  withDocument(document: MirroredDocument, now: number, { isForRelease = false } = {}): ContentStore {
     const { collection, id } = document
+    const change = { collection, id, before: this.#source.get(collection, id), after: document }
+    const touches = touchesOf(change)
+    const moved = new Set(touches.map((touch) => (touch.kind === 'place' ? touch.index : null)))
     const findIndex: FindIndex = (index) => {
       const known = this.indexes.get(index)
-      if (index.collection !== collection) return known
+      if (!moved.has(index.name)) return known
       const own = known.copy()
       own.replace(id, document.locales)
       return own
     }
-    const store = new ContentStore(new OverlaySource(this.#source, document), now, { findIndex, showsDrafts: true })
-    const change = { collection, id, before: this.#source.get(collection, id), after: document }
-    store.#origin = { store: this, touches: store.follow([change]), isHeld: new Map() }
+    const source = new OverlaySource(this.#source, document)
+    const recall = isForRelease ? this.#recall : null
+    const store = new ContentStore(source, now, { findIndex, showsDrafts: !isForRelease, recall })
+    store.#origin = { store: this, change, touches, isHeld: new Map() }
     return store
+  }
+
+  /** How a store that `withDocument` made differs from the one that it was called on; nothing for any other store. */
+  get difference(): { change: DocumentChange; touches: Touch[] } | null {
+    return this.#origin
+  }
+
+  /**
+   * Follows the change that `withDocument` was called with, which the source has by now, and goes on with what its store has found out:
+   * the answers that changed with it, and the present.
+   */
+  adopt(store: ContentStore): void {
+    if (store.#origin?.store !== this) throw new Error('A store adopts only what its own withDocument made.')
+    this.#take(store.#origin.change)
+    this.setNow(store.now)
+    this.forget(store.#stale)
+    for (const [key, answered] of store.#answers.entries()) this.#answers.set(key, answered, answered.text?.length ?? 0)
   }
 
   /** Answers a query, from memory when its answer still holds. */
@@ -203,11 +226,14 @@ export class ContentStore implements StoreReader {
   /** Follows changes that the source already has, and tells what they touch. Answers that saw the old state must be forgotten. */
   follow(changes: DocumentChange[]): Touch[] {
     return changes.flatMap((change) => {
-      const { collection, id, after } = change
-      this.#bodies.delete(`${collection}/${id}`)
-      for (const index of indexesOf(collection)) this.indexes.replace(index, id, after?.locales ?? NOWHERE)
+      this.#take(change)
       return touchesOf(change)
     })
+  }
+
+  #take({ collection, id, after }: DocumentChange): void {
+    this.#bodies.delete(`${collection}/${id}`)
+    for (const index of indexesOf(collection)) this.indexes.replace(index, id, after?.locales ?? NOWHERE)
   }
 
   /** Drops remembered answers, so that the next question finds new ones. Until the next call, kept ones of these do not count. */

@@ -19,7 +19,11 @@ const plain = { send: requestPlain, agent: new PlainAgent({ keepAlive: true }) }
 const secure = { send: requestSecure, agent: new SecureAgent({ keepAlive: true }) }
 
 /** Sends a signed message to the publisher; throws a sentence when it is not accepted. */
-export async function postToPublisher(payload: Payload, path: '/control' | '/nudge', message: unknown): Promise<void> {
+export async function postToPublisher(
+  payload: Payload,
+  path: '/coming' | '/control' | '/nudge',
+  message: unknown,
+): Promise<void> {
   const origin = await publisherOrigin(payload)
   if (origin === null) throw new PublisherError(problemOf('noLeader'))
   const body = JSON.stringify(message)

@@ -94,6 +94,18 @@ export const nudgeSchema = z.object({
 })
 export type Nudge = z.infer<typeof nudgeSchema>
 
+/**
+ * `POST {publisher}/coming`, signed likewise: the state that a document will have if the transaction that wrote it is committed. The
+ * publisher may make its release ahead, and shows nobody anything of it before the nudge of that commit. Nothing depends on it: it may get
+ * lost, or be followed by no nudge, or by one with another state.
+ */
+export const comingSchema = z.object({
+  type: z.literal('content.coming'),
+  timestamp: z.string(),
+  data: z.object({ document: mirroredDocumentSchema }),
+})
+export type Coming = z.infer<typeof comingSchema>
+
 const releaseIdSchema = z.string().check(z.minLength(1), z.maxLength(100))
 
 /** `POST {publisher}/control`, signed likewise: what the publishing screen can ask for. */

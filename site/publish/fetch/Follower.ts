@@ -86,6 +86,11 @@ export class Follower {
     }
   }
 
+  /** Whether nudges have brought this state since the last `follow`, and named nothing else. */
+  bringsOnly(document: MirroredDocument): boolean {
+    return this.#carried.size === 1 && isDeepStrictEqual(this.#carried.get(nameOf(document)), document)
+  }
+
   /**
    * Takes in what nudges named, then what is held back if `isHeldWorthTrying`, and what a comparison finds when one is due. Whatever was
    * taken in when it throws can be released: an answer of the CMS holds each bundle as a whole, and comes into the mirror as a whole.

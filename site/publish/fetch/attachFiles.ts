@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { DocumentBody, DocumentRef, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { fileEndingOf } from '@diwan/shared/lib/fileEndingOf'
 import { problemOf } from '@diwan/shared/messages/problems'
 import type { BlobStore } from '../swap/BlobStore.ts'
@@ -21,6 +21,9 @@ interface Stored {
 
 /** Fetches what lies at an address; `type` is what the CMS keeps it as, which it may not tell by its name. */
 type Fetcher = (url: string, version: string, type?: unknown) => Promise<Stored | null>
+
+/** Whether a document of this collection may need files. */
+export const hasFiles = ({ collection }: DocumentRef): boolean => collection === 'media' || collection === 'reports'
 
 /** Fetches the files that documents need and writes into the documents where they lie in a release. */
 export function fileAttacher(cms: Cms, blobs: BlobStore, database: DatabaseSync) {

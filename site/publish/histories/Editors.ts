@@ -60,9 +60,19 @@ export class Editors {
     ]
     let left = this.#chance.next() * kinds.reduce((sum, [, weight]) => sum + weight, 0)
     const [name, , edit] = kinds.find(([, weight]) => (left -= weight) < 0) ?? (kinds[0] as (typeof kinds)[number])
+    this.#count(name)
+    return edit()
+  }
+
+  #count(name: string): void {
     this.counts[name] = (this.counts[name] ?? 0) + 1
     this.#made += 1
-    return edit()
+  }
+
+  /** Changes words and nothing else. */
+  reword(): Change[] {
+    this.#count('words alone')
+    return this.#rewrite(this.#any([...WRITTEN, ...KEPT]))
   }
 
   /** Does what was planned for a time that is past. */

@@ -9,10 +9,11 @@ test(
   { timeout: 15 * MINUTE },
   () => {
     // One history of bounded length; others and longer ones: `npm run faults -- histories --edits N --seed N`.
-    const figures = history(['--edits', '200', '--together', '8', '--build-every', '20', '--seed', '20261121'])
+    const figures = history(['--edits', '200', '--together', '12', '--build-every', '20', '--seed', '20261121'])
 
     expect(figures).toMatchObject({ difference: null })
     expect(figures.edits).toBeGreaterThanOrEqual(200)
     expect(figures.builds).toBeGreaterThan(0)
+    expect(figures.ahead).toBeGreaterThan(0)
   },
 )

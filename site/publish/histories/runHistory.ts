@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { DocumentBody, MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { HOUR } from '@diwan/shared/lib/time'
 import { Chance } from '@diwan/shared/testing/Chance'
 import { benchDocuments, benchFiles } from '../bench/benchDocuments.ts'
@@ -36,6 +37,8 @@ export interface HistoryFigures {
   builds: number
   pages: number
   held: number
+  /** How many changes were told ahead of their commit. */
+  ahead: number
   counts: Record<string, number>
   /** The first difference; `null` when there was none. */
   difference: string | null
@@ -82,6 +85,7 @@ export async function runHistory({
     builds: 0,
     pages: 0,
     held: 0,
+    ahead: 0,
     counts: editors.counts,
     difference: null,
   }
@@ -100,16 +104,28 @@ export async function runHistory({
     return differences.length === 0 ? null : `astro build: ${differences.length} files, the first ${differences[0]}`
   }
 
+  // Often what is coming is told before it is committed, and now and then something that never will be.
+  const tellAhead = async ([document]: MirroredDocument[]) => {
+    if (document === undefined) return
+    publisher.publisher.makeAhead(chance.happens(0.3) ? neverCommitted(document) : structuredClone(document))
+    figures.ahead += 1
+    if (chance.happens(0.5)) await publisher.publisher.settled()
+  }
+
   try {
     figures.difference = await compare(false)
     while (figures.difference === null && figures.edits < edits) {
       if (chance.happens(0.3)) setClock((now += (1 + chance.below(48)) * HOUR))
-      const many = 1 + chance.below(together)
+      const isReworded = chance.happens(0.3)
+      const many = isReworded ? 1 : 1 + chance.below(together)
       const changes = editors.due()
-      for (let n = 0; n < many; n++) for (const change of editors.edit()) changes.push(change)
+      for (let n = 0; n < many; n++)
+        for (const change of isReworded ? editors.reword() : editors.edit()) changes.push(change)
       figures.edits += many
       // Every other nudge brings along what it names.
-      const carried = figures.edits % 2 === 0 ? changes.flatMap(({ collection, id }) => cms.state(collection, id)) : []
+      const isCarried = isReworded || figures.edits % 2 === 0
+      const carried = isCarried ? changes.flatMap(({ collection, id }) => cms.state(collection, id)) : []
+      if (changes.length === 1 && carried.length === 1) await tellAhead(carried)
       publisher.publisher.receive(changes, carried)
       await publisher.publisher.settled()
       const { error, held } = publisher.publisher.status()
@@ -130,6 +146,11 @@ export async function runHistory({
     await publisher.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+function neverCommitted({ locales, ...document }: MirroredDocument): MirroredDocument {
+  const reworded = (body: DocumentBody | null) => body && { ...body, title: 'Never committed', name: 'Never committed' }
+  return { ...document, locales: { en: reworded(locales.en), ar: reworded(locales.ar) } }
 }
 
 function storeNow(database: Parameters<FreshRender['files']>[0]): number {

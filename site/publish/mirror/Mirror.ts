@@ -150,6 +150,13 @@ export class Mirror {
     return this.#statements.all('SELECT collection, id, version FROM held')
   }
 
+  /** Whether it has exactly this state of a document. */
+  has(document: MirroredDocument): boolean {
+    const row = rowOf(document)
+    const known = this.#rowAt(document)
+    return known !== null && known.updatedAt === row.updatedAt && TEXTS.every((name) => known[name] === row[name])
+  }
+
   /** Makes the next comparison with the CMS fetch every document again, with its files. */
   forgetVersions(): void {
     this.#statements.run("UPDATE documents SET updatedAt = ''")
@@ -282,14 +289,18 @@ export class Mirror {
 
   #put(document: MirroredDocument): boolean {
     const { collection, id } = document
-    const sql = 'SELECT updatedAt, en, ar, enLong, arLong FROM documents WHERE collection = ? AND id = ?'
-    const known = this.#statements.all<DocumentRow>(sql, collection, id)[0] ?? null
+    const known = this.#rowAt(document)
     const row = rowOf(document)
     const isSame = known !== null && TEXTS.every((name) => known[name] === row[name])
     if (isSame && known.updatedAt === row.updatedAt) return false
     if (!isSame) this.#keep(document, known === null ? null : this.source.get(collection, id))
     this.#write(document, row)
     return !isSame
+  }
+
+  #rowAt({ collection, id }: DocumentRef): DocumentRow | null {
+    const sql = 'SELECT updatedAt, en, ar, enLong, arLong FROM documents WHERE collection = ? AND id = ?'
+    return this.#statements.first<DocumentRow>(sql, collection, id) ?? null
   }
 
   #write({ collection, id }: DocumentRef, { updatedAt, en, ar, enLong, arLong }: DocumentRow): void {

@@ -86,6 +86,26 @@ test('a signed nudge is taken, as often as it comes', async () => {
   expect(started.read('blog/one.html')).toContain('One')
 })
 
+test('what is coming is taken from the CMS alone, and nobody sees it before its nudge', async () => {
+  const { cms, started, post } = await aDoor()
+  await started.publish(cms.publish('blogs', 'b1', { slug: 'one', title: 'One', date: '2026-01-01' }))
+  const change = cms.publish('blogs', 'b1', { slug: 'one', title: 'Soon', date: '2026-01-01' })
+  const [document] = cms.state('blogs', 'b1')
+  const coming = { type: 'content.coming', timestamp: new Date().toISOString(), data: { document } }
+
+  expect((await post('/coming', coming, { secret: `whsec_${btoa('other')}` })).status).toBe(401)
+  expect((await post('/coming', { ...coming, data: {} })).status).toBe(422)
+  expect((await post('/coming', coming)).status).toBe(202)
+  await started.publisher.settled()
+  expect(started.read('blog/one.html')).toContain('One')
+  expect(started.publisher.status()).toMatchObject({ pending: 0, error: null })
+
+  const nudge = { ...aNudge(change), data: { changes: [change], documents: [document] } }
+  expect((await post('/nudge', nudge)).status).toBe(202)
+  await started.publisher.settled()
+  expect(started.read('blog/one.html')).toContain('Soon')
+})
+
 test('forged, changed and stale messages are refused', async () => {
   const { post } = await aDoor()
   const message = { type: 'release.rebuild' }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import {
+  comingSchema,
   controlDeadlineSchema,
   controlSchema,
   nudgeSchema,
@@ -66,7 +67,7 @@ export function receiveServer(
     if (req.method === 'GET' && path === '/status') {
       return [200, status()]
     }
-    if (req.method !== 'POST' || (path !== '/nudge' && path !== '/control'))
+    if (req.method !== 'POST' || (path !== '/nudge' && path !== '/control' && path !== '/coming'))
       return refuse(404, 'There is nothing here.')
     const body = await readBody(req)
     if (body === null) return refuse(413, 'The message is too long.')
@@ -78,6 +79,7 @@ export function receiveServer(
       return refuse(503, sentenceFor(phase()))
     }
     if (path === '/nudge') return receiveNudge(leader, body)
+    if (path === '/coming') return receiveComing(leader, body)
     // A nudge twice is one change; a roll back twice would take back what was done since.
     if (carriedOut.has(req.headers, body)) return ACCEPTED
     const answer = receiveControl(leader, body)
@@ -126,6 +128,14 @@ function receiveNudge(publisher: Publisher, body: string): Answer {
   rememberRequests(changes)
   const outbox = changes.map((change) => change.outbox)
   log('nudge received', { outbox, requests: requestsOf(outbox) })
+  return ACCEPTED
+}
+
+function receiveComing(publisher: Publisher, body: string): Answer {
+  const coming = comingSchema.safeParse(parse(body))
+  if (!coming.success) return refuse(422, 'This does not say what is coming.')
+  // After the answer, for which an editor waits.
+  setImmediate(() => publisher.makeAhead(coming.data.data.document))
   return ACCEPTED
 }
 

@@ -11,7 +11,7 @@ import type { Renderer, Target } from '../renderer/Renderer.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
 import type { DependencyGraph } from '../trace/DependencyGraph.ts'
-import { findAffected } from '../trace/findAffected.ts'
+import { type Affected, findAffected } from '../trace/findAffected.ts'
 import { Draft } from './Draft.ts'
 import type { GraphUpdate } from './GraphUpdate.ts'
 import { ReleaseCheck } from './ReleaseCheck.ts'
@@ -24,8 +24,8 @@ import { SiteFiles } from './SiteFiles.ts'
 // Comparing more documents than this costs more than rendering every page.
 const MAX_COMPARED_CHANGES = 1_000
 // What very much depends on is published seldom, and takes long.
-const MOST_REHEARSED_QUERIES = 300
-const MOST_REHEARSED_PAGES = 30
+const MOST_AHEAD_QUERIES = 300
+const MOST_AHEAD_PAGES = 30
 
 interface Parts {
   mirror: Mirror
@@ -61,6 +61,8 @@ export class Releaser {
   readonly #siteFiles: SiteFiles
   readonly #pages: ReleasePages
   #changes: DocumentRef[] = []
+  /** What `renderAhead` rendered. */
+  #ahead: GraphUpdate | null = null
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -113,14 +115,45 @@ export class Releaser {
    */
   async rehearse(touches: Touch[]): Promise<void> {
     const { graph, store } = this.#parts
-    if (graph.queries.touchedBy(touches).length > MOST_REHEARSED_QUERIES) return
+    if (graph.queries.touchedBy(touches).length > MOST_AHEAD_QUERIES) return
     const { fresh } = findAffected(graph, store, touches)
     const { pages: all, markups } = graph.asking([...fresh.keys()])
     const pages = all.filter((page) => !isRoute(page))
-    if (pages.length > MOST_REHEARSED_PAGES || !graph.markups.areOnFew(markups.keys(), MOST_REHEARSED_PAGES)) return
+    if (!this.#areFew({ pages, markups })) return
     const before = new Map(Array.from(fresh, ([key, { digest }]) => [key, digest]))
     await this.#pages.renderAffected({ pages, markups, fresh, before })
     await this.#check.end(false)
+  }
+
+  /**
+   * Does for a change that the mirror does not have yet what its release does before it is written down, with a store that has it
+   * (`ContentStore.withDocument`), and while no document waits for its release. Whether `writeAhead` can go on from there: not when very
+   * much depends on the change.
+   */
+  async renderAhead(): Promise<boolean> {
+    const { graph, store } = this.#parts
+    const { change, touches } = store.difference as NonNullable<ContentStore['difference']>
+    if (graph.queries.touchedBy(touches).length > MOST_AHEAD_QUERIES) return false
+    const affected = findAffected(graph, store, touches)
+    if (!this.#areFew(affected)) return false
+    this.#changes = [{ collection: change.collection, id: change.id }]
+    this.#ahead = await this.#pages.renderAffected(affected)
+    this.#siteFiles.addChangedLists(this.#changes, [change])
+    this.#media.add()
+    await this.#check.end(false)
+    return true
+  }
+
+  /** Writes down what `renderAhead` made, now that the mirror has the change; as `prepare`. */
+  writeAhead({ startedAt, outbox }: Pick<ReleaseRequest, 'outbox' | 'startedAt'>): number | null {
+    if (this.#ahead === null) throw new Error('Nothing was rendered ahead.')
+    this.#step('rendering')
+    this.#step('checking')
+    return this.#write(this.#ahead, { startedAt, outbox, isFull: false, isForced: false })
+  }
+
+  #areFew({ pages, markups }: Pick<Affected, 'markups' | 'pages'>): boolean {
+    return pages.length <= MOST_AHEAD_PAGES && this.#parts.graph.markups.areOnFew(markups.keys(), MOST_AHEAD_PAGES)
   }
 
   /** What a page asks: found out again when it matters, because keeping it for each page of a site would fill the memory. */

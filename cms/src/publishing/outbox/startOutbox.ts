@@ -4,11 +4,13 @@ import type { Payload } from 'payload'
 import { leads } from '@/database/leads'
 import { pruneOutbox } from './pruneOutbox'
 import { sendAgain } from './sendAgain'
+import { tellAhead } from './tellAhead'
 import { enableSending, wakeOutbox } from './wakeOutbox'
 
 /** Sends the outbox from this process: at every commit that filled it, and by a sweep for what no commit told of. Forgets old changes. */
 export function startOutbox(payload: Payload): () => void {
   enableSending(payload)
+  const endTelling = tellAhead(payload)
   // An instance sends what was saved on it; what is left over is one instance's work. Twice the same nudge does no harm.
   const sweepOnce = async () => {
     if (await leads(payload)) await wakeOutbox(payload)
@@ -29,5 +31,6 @@ export function startOutbox(payload: Payload): () => void {
     clearInterval(sweep)
     clearInterval(again)
     clearInterval(prune)
+    endTelling()
   }
 }

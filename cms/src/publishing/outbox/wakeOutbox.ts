@@ -37,6 +37,11 @@ export function sendNow(payload: Payload, row: DueRow): Promise<void> {
   return wakeOutbox(payload)
 }
 
+/** Whether this process has something on its way to the publisher, or has just had. */
+export function isSending(payload: Payload): boolean {
+  return (payload as Payload & { [byPayload]?: Sending })[byPayload]?.running !== undefined
+}
+
 /** Makes this process the one that sends. */
 export function enableSending(payload: Payload): void {
   const owner = payload as Payload & { [byPayload]?: Sending }
