@@ -59,6 +59,20 @@ test('a language that nobody has begun keeps nothing from being published', asyn
   expect(await live(payload, id)).toMatchObject({ en: { title: 'Zakat anew' }, ar: null })
 })
 
+test('a long text of which the editor keeps an empty paragraph alone is missing', async ({ payload }) => {
+  const [written, opened] = [await createBlog(payload), await createBlog(payload)]
+  await writeArabic(payload, written.id, arabic, false)
+  await writeArabic(payload, written.id, { body: aRichText('') }, true)
+  await writeArabic(payload, opened.id, { body: aRichText('') }, true)
+
+  await expect(publish(payload, written.id, { publishAllLocales: true })).rejects.toThrow(
+    'The Arabic text is not complete: Text.',
+  )
+  expect(await live(payload, written.id)).toMatchObject({ ar: arabic })
+  await publish(payload, opened.id, { publishAllLocales: true })
+  expect(await live(payload, opened.id)).toMatchObject({ en: { title: 'Zakat anew' }, ar: null })
+})
+
 test('the sentence is in the language of the panel', () => {
   expect(fieldsMessages.ar.faults.languageIncomplete('en', ['العنوان', 'الملخص'])).toBe(
     'النص الإنجليزي غير مكتمل: العنوان، الملخص. أكمله، أو انشر النص العربي وحده.',

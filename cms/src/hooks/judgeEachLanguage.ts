@@ -1,3 +1,4 @@
+import { hasText } from '@payloadcms/richtext-lexical/shared'
 import { getTranslation } from '@payloadcms/translations'
 import { isLocale, type Locale, locales } from '@diwan/shared/content'
 import {
@@ -40,7 +41,7 @@ export const judgeEachLanguage: CollectionBeforeChangeHook = async ({
   const id = String(originalDoc.id)
   const newest = await findNewestVersion(req, collection.slug, id)
   for (const locale of locales.filter((each) => each !== req.locale)) {
-    const missing = wanted.filter(({ name }) => isEmpty(valueIn(newest?.version, name, locale)))
+    const missing = wanted.filter((field) => isEmpty(field, valueIn(newest?.version, field.name, locale)))
     if (missing.length === 0) continue
     const isBegun =
       missing.length < wanted.length || (await listLiveLanguages(req, collection.slug, id)).includes(locale)
@@ -62,8 +63,13 @@ const hasCondition = ({ admin }: { admin?: object }) =>
 const valueIn = (version: Values | undefined, name: string, locale: Locale): unknown =>
   (version?.[name] as Partial<Record<Locale, unknown>> | null | undefined)?.[locale]
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = ({ type }: FlattenedField, value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  // The editor keeps an empty paragraph of a text that was cleared.
+  (type === 'richText' && !hasText(value as Parameters<typeof hasText>[0]))
 
 function refusal(req: PayloadRequest, locale: Locale, fields: FlattenedField[]): APIError {
   const names = fields.map((field) => ('label' in field && field.label ? nameOf(field.label, req) : field.name))
