@@ -8,6 +8,7 @@ import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 import { findApplicant, saveApplicant } from '@/forms/applications/saveApplicant'
 import { inTransaction } from '@/database/inTransaction'
+import { mergeApplicants } from '@/recruitment/duplicates/mergeApplicants'
 import { renewNameKeys } from '@/recruitment/duplicates/renewNameKeys'
 import { idOf } from '@/recruitment/idOf'
 import { ROBOT } from './robots'
@@ -201,6 +202,24 @@ test('of a merged person’s applications for one vacancy the furthest stays, wi
   const readMail = (id: string) => payload.findByID({ collection: 'mails', id, depth: 0 })
   expect(await readMail(sent.id)).toMatchObject({ status: 'sent', relatedTo: { value: far.id } })
   expect(await readMail(waiting.id)).toMatchObject({ status: 'cancelled', relatedTo: { value: far.id } })
+})
+
+test('of two open applications that become one the newest CV stays, whichever it came with', async ({ payload }) => {
+  const [keep, drop] = [await createApplicant(payload), await createApplicant(payload)]
+  const vacancy = (await createVacancy(payload)).id
+  const aCv = async (day: string) => {
+    const createdAt = `2026-01-${day}T03:04:05.000Z`
+    const data = { kind: 'cv', filename: `${day}-${keep.id}.pdf`, createdAt, updatedAt: createdAt }
+    return (await payload.db.create({ collection: 'files', data } as never)).id
+  }
+  const [newest, oldest] = [await aCv('03'), await aCv('02')]
+  const far = await createApplication(payload, { applicant: keep.id, vacancy, stage: 'interview', cv: oldest })
+  await createApplication(payload, { applicant: drop.id, vacancy, cv: newest })
+
+  await mergeApplicants(payload, null, { keep: keep.id, drop: drop.id })
+
+  const { cv } = await payload.findByID({ collection: 'applications', id: far.id, depth: 0 })
+  expect(cv).toBe(newest)
 })
 
 test('people who were told apart are not marked again, and nobody is merged with themselves or told apart from them', async ({

@@ -10,7 +10,7 @@ const all = { pagination: false, depth: 0, overrideAccess: true } as const
 
 /**
  * Makes one of a person's applications for the same vacancy that nothing is decided about, as if they had applied twice from one
- * address: the one that has come furthest stays, and has what was written, answered and agreed about the others.
+ * address: the one that has come furthest stays, and has what was written, answered and agreed about the others, and the newest CV.
  */
 export async function joinApplications(req: PayloadRequest, applicant: string): Promise<void> {
   const where: Where = {
@@ -37,7 +37,15 @@ async function join(req: PayloadRequest, kept: ApplicationDoc, others: readonly 
   // What colleagues signed stays theirs, whoever merges.
   const unsigned: PayloadRequest = { ...req, user: null }
   const unit = { collection: 'applications', id: kept.id, depth: 0, overrideAccess: true, req: unsigned } as const
-  await req.payload.update({ ...unit, data: joined(kept, others) })
+  const cv = await findNewestCv(req, [kept, ...others])
+  await req.payload.update({ ...unit, data: { ...joined(kept, others), cv } })
+}
+
+async function findNewestCv(req: PayloadRequest, each: readonly ApplicationDoc[]): Promise<string | null> {
+  const ids = each.flatMap(({ cv }) => (cv ? [idOf(cv)] : []))
+  const where: Where = { id: { in: ids } }
+  const { docs } = await req.payload.find({ ...all, collection: 'files', where, sort: '-createdAt', select: {}, req })
+  return docs[0]?.id ?? null
 }
 
 async function moveTo(req: PayloadRequest, collection: CollectionSlug, where: Where, data: object): Promise<void> {
@@ -57,7 +65,6 @@ function joined(kept: ApplicationDoc, others: readonly ApplicationDoc[]) {
     ratings: ratingsOf(each),
     answers: each.flatMap(({ answers }) => rowsOf(answers)),
     tags: [...new Set(each.flatMap(({ tags }) => tags ?? []))],
-    cv: kept.cv ?? others.find(({ cv }) => cv)?.cv ?? null,
     // Its id as well: links lead to it.
     furtherKeys: each.flatMap((one) => [
       ...(one.furtherKeys ?? []),
