@@ -24,7 +24,7 @@ test('what somebody looks for means the same in both databases, wildcards and mi
 })
 
 test('Arabic is found however its letters and marks are spelled, in both databases', async ({ payload }) => {
-  const cities = ['الإحساء 100%', 'مكّة المكرّمة', 'الأحساء', 'المدينةُ 100', 'Riyadh']
+  const cities = ['الإحساء 100%', 'مكّة المكرّمة', 'الأحساء', 'المدينةُ 100', 'شُئُون 1447', 'شؤون ١٤٤٨', 'Riyadh']
   for (const city of cities) await createApplicant(payload, { city })
   const citiesOf = async (condition: object) => {
     const { docs } = await payload.find({ collection: 'applicants', where: { city: condition } })
@@ -38,8 +38,24 @@ test('Arabic is found however its letters and marks are spelled, in both databas
   expect(await citiesOf({ like: 'المكرمه مكه' })).toEqual(['مكّة المكرّمة'])
   expect(await citiesOf({ like: 'مُكَّة' })).toEqual(['مكّة المكرّمة'])
   expect(await citiesOf({ like: 'المدينه 100' })).toEqual(['المدينةُ 100'])
+  for (const spelling of ['شئون', 'شؤون', 'شوون'])
+    expect(await citiesOf({ like: spelling })).toEqual(['شُئُون 1447', 'شؤون ١٤٤٨'].sort())
+  expect(await citiesOf({ like: 'شيون' })).toEqual([])
+  expect(await citiesOf({ like: '١٤٤٨' })).toEqual(['شؤون ١٤٤٨'])
+  expect(await citiesOf({ like: '۱٤٤٧' })).toEqual(['شُئُون 1447'])
   expect(await citiesOf({ like: 'حسد' })).toEqual([])
   expect(await citiesOf({ not_like: 'الاحساء' })).toEqual(cities.filter((city) => !both.includes(city)).sort())
+})
+
+test('a whole text can be looked for', async ({ payload }) => {
+  const title = 'ما يلزم المنشآت من رسوم الإقامة'
+  const { id } = await createBlog(payload, { title })
+  const text = Array.from({ length: 40 }, () => title).join(' ')
+  const where = { or: ['title', 'excerpt', 'slug'].map((name) => ({ [name]: { like: text } })) }
+
+  const { docs } = await payload.find({ collection: 'blogs', where, depth: 0 })
+
+  expect(docs.map((doc) => doc.id)).toEqual([id])
 })
 
 test('a page behind the last one says how many documents there are', async ({ payload }) => {

@@ -1,20 +1,38 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { and, isNull, like, not, notInArray, or, type Column, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
-import { spellingsOf } from '../arabicSpelling'
+import { soughtIn, withoutAlike } from '../arabicSpelling'
 
 type Compare = (column: Column, value: unknown) => SQL | undefined
 
 /** As it stands: `%` and `_` in what somebody looks for are no wildcards. */
 const literal = (words: string) => words.replace(/[\\%_]/g, '\\$&')
 
-/** Whether a text holds the words, however their Arabic letters and marks are spelled in either. */
-function holds(column: Column, words: string): SQL {
-  const plain = spellingsOf(words)
-  const sought = plain.reduce((text, [from, to]) => text.replaceAll(from, to), words)
-  // Marks alone are looked for as they stand.
-  if (plain.length === 0 || sought.trim() === '') return sql`${like(column, `%${literal(words)}%`)} escape '\\'`
-  const spelled = plain.reduce((text, [from, to]) => sql`replace(${text}, ${from}, ${to})`, sql`${column}`)
-  return sql`${like(spelled, `%${literal(sought)}%`)} escape '\\'`
+type Replacements = readonly (readonly [written: string, plain: string])[]
+
+// In one piece, without values: a long text has many words, and a statement takes a limited number of those.
+const replaced = (column: Column, replacements: Replacements): SQL => {
+  const [before, after] = [
+    replacements.map(() => 'replace('),
+    replacements.map(([from, to]) => `, '${from}', '${to}')`),
+  ].map((parts) => sql.raw(parts.join('')))
+  return sql`${before}${column}${after}`
+}
+
+const has = (text: Column | SQL, pattern: string) => sql`${like(text, `%${pattern}%`)} escape '\\'`
+
+/**
+ * Whether a text holds the words, however their Arabic letters and marks are spelled in either. Rows are judged by what costs least first:
+ * thousands of CVs with each letter put in place of another would hold everybody up for seconds.
+ */
+function holds(column: Column, words: string): SQL | undefined {
+  const sought = soughtIn(words)
+  if (!sought) return has(column, literal(words))
+  const { letters, marks, plain, sure } = sought
+  return and(
+    sure ? has(column, sure) : undefined,
+    has(replaced(column, marks), withoutAlike(literal(plain), '_')),
+    has(replaced(column, [...marks, ...letters]), literal(plain)),
+  )
 }
 
 const isLike: Compare = (column, value) => {
@@ -25,7 +43,7 @@ const isLike: Compare = (column, value) => {
 
 const isUnlike: Compare = (column, value) => {
   const words = String(value).split(' ')
-  return or(isNull(column), and(...words.map((word) => not(holds(column, word)))))
+  return or(isNull(column), and(...words.flatMap((word) => holds(column, word) ?? []).map(not)))
 }
 
 const isNotAmong: Compare = (column, value) => or(isNull(column), notInArray(column, value as unknown[]))
