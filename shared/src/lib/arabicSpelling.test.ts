@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainArabic } from './arabicSpelling.ts'
 
-test.for([
+test.for<[string, string]>([
   ['الإقَامةُ', 'الاقامه'],
   ['شُئُون', 'شؤون'],
   ['مسئول', 'مسؤول'],
