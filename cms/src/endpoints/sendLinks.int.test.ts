@@ -150,6 +150,22 @@ test('who has more that links to it than is named is told that there is more', a
   expect(await linksTo(author)).toEqual({ hasMore: true, named: 20 })
 })
 
+test('places are called what they are called in the language of the panel, where they are written in it', async ({
+  api,
+  payload,
+}) => {
+  const headers = { ...(await api.as('admin')), 'Accept-Language': 'ar' }
+  const make = making(payload)
+  const author = await make('leaders', { slug: 'two-tongues' })
+  await make('blogs', { slug: 'in-both', author, title: { en: 'Zakat', ar: 'الزكاة' } })
+  await make('blogs', { slug: 'in-one', author, title: { en: 'Payroll' } })
+
+  const answer = await api.fetch(`/api/admin/links?collection=leaders&id=${author}`, { headers })
+
+  const { places } = (await answer.json()) as { places: { title: string }[] }
+  expect(places.map(({ title }) => title).toSorted()).toEqual(['Payroll', 'الزكاة'])
+})
+
 test('of many that go together and name one another, none is counted', async ({ api, payload }) => {
   const headers = await api.as('admin')
   const make = making(payload)

@@ -102,7 +102,7 @@ async function placesIn(req: PayloadRequest, collection: ContentSlug, sought: So
   else if (texts.length > 0) docs.push(...(await find(thatMayName(req, texts, sought))).filter(sought.isNamedIn))
   const found = [...new Map(docs.map((doc) => [doc.id, doc])).values()]
   const places = found.slice(0, SHOWN).map((doc) => ({
-    title: titleOf(doc),
+    title: titleOf(doc, req),
     collection,
     href: `/admin/auth/${segments[collection as keyof typeof segments]}/edit/${doc.id}`,
   }))
@@ -110,15 +110,22 @@ async function placesIn(req: PayloadRequest, collection: ContentSlug, sought: So
 }
 
 /** Documents whose rich text may name what is sought. MongoDB keeps it as a tree, which cannot be searched as text: the newest are read. */
-function thatMayName({ payload }: PayloadRequest, texts: string[], { ids, paths }: Sought) {
+function thatMayName({ payload }: PayloadRequest, texts: string[], { ids, paths, target }: Sought) {
   if (payload.db.name === 'mongoose') return { sort: '-updatedAt', limit: READ }
-  const named = [...ids, ...paths]
-  return { where: { or: texts.flatMap((name) => named.map((word) => ({ [name]: { contains: word } }))) }, limit: READ }
+  const hasOneOf = (words: string[]): Where => ({
+    or: texts.flatMap((name) => words.map((word) => ({ [name]: { contains: word } }))),
+  })
+  // First whether it names anything of the kind: a hundred documents have two hundred names to look for in each text.
+  const folders = new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1)))
+  const where: Where = { and: [hasOneOf([`"relationTo":"${target}"`, ...folders]), hasOneOf([...ids, ...paths])] }
+  return { where, limit: READ }
 }
 
-function titleOf(doc: Doc): string {
+function titleOf(doc: Doc, { i18n }: PayloadRequest): string {
   const title = doc.title ?? doc.name ?? doc.slug ?? doc.id
-  return typeof title === 'object' && title ? String(Object.values(title).find(Boolean) ?? doc.id) : String(title)
+  if (typeof title !== 'object' || !title) return String(title)
+  const words = title as Record<string, unknown>
+  return String(words[i18n.language] || Object.values(words).find(Boolean) || doc.id)
 }
 
 /** Globals that name the address of a document, or the document itself. */
