@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
 
-const shared = (constraint: string, users: string[] = []) => {
+const shared = (constraint: string, users: string[] = [], relatedCollection = 'blogs') => {
   const rule = { constraint, users }
   return {
     title: constraint,
     isShared: true,
-    relatedCollection: 'blogs',
+    relatedCollection,
     where: { or: [] },
     access: { read: rule, update: rule, delete: rule },
   }
@@ -36,4 +36,37 @@ test('a saved view is shared with everyone or with chosen people, and with whoev
   const body = JSON.stringify(shared('onlyMe'))
   expect((await api.fetch(`/api/payload-query-presets/${forAll}`, { ...change, body })).status).toBe(200)
   expect([await status(forAll, editor), await status(forAll, recruiter)]).toEqual([200, 404])
+})
+
+test('a saved view is nobody’s who may not read its list, however it is shared', async ({ api }) => {
+  const [editor, recruiter] = [await api.as('editor'), await api.as('recruiter')]
+  const make = (list: string, headers: Record<string, string>) =>
+    api.post('/api/payload-query-presets', shared('everyone', [], list), headers)
+  const made = await make('applicants', recruiter)
+  expect(made.status).toBe(201)
+  const { id } = ((await made.json()) as { doc: { id: string } }).doc
+  const answers = async (headers: Record<string, string>) => {
+    const init = {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: '{"title":"New"}',
+    }
+    const list = await api.fetch('/api/payload-query-presets?where[relatedCollection][equals]=applicants', { headers })
+    const read = await api.fetch(`/api/payload-query-presets/${id}`, { headers })
+    const changed = await api.fetch(`/api/payload-query-presets/${id}`, init)
+    return [((await list.json()) as { totalDocs: number }).totalDocs, read.status, changed.status]
+  }
+
+  expect(await answers(editor)).toEqual([0, 404, 403])
+  expect(await answers(recruiter)).toEqual([1, 200, 200])
+  expect((await make('applicants', editor)).status).toBe(403)
+  const { doc } = (await (await make('blogs', editor)).json()) as { doc: { id: string } }
+  const moved = await api.fetch(`/api/payload-query-presets/${doc.id}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...editor },
+    body: JSON.stringify({ relatedCollection: 'applicants' }),
+  })
+  expect(moved.status).toBe(403)
+  const gone = await api.fetch(`/api/payload-query-presets/${id}`, { method: 'DELETE', headers: editor })
+  expect(gone.status).toBe(403)
 })

@@ -1,9 +1,9 @@
 import type { Config, Field, FlattenedField, GroupField, SanitizedConfig } from 'payload'
-import { isStaff } from '@/access/isStaff'
+import { ofReadLists } from '@/access/ofReadLists'
 
 /** Filters and columns of a list that staff keep under a name, for themselves or for others. */
 export const queryPresets: Config['queryPresets'] = {
-  access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
+  access: { create: ofReadLists, read: ofReadLists, update: ofReadLists, delete: ofReadLists },
   constraints: {},
   labels: { singular: { en: 'Saved view', ar: 'عرض محفوظ' }, plural: { en: 'Saved views', ar: 'العروض المحفوظة' } },
 }
