@@ -15,7 +15,16 @@ const EMAIL = 'zubaida.quixwell@planted.example'
 const PHONE = '+966509876543'
 const SECRET = 'xylophonic-secret'
 // Where MongoDB holds something of the person before the erasure.
-const collections = ['applicants', 'applications', 'contacts', 'files', 'hiring-tasks', 'interviews', 'mails']
+const collections = [
+  'applicants',
+  'applications',
+  'contacts',
+  'files',
+  'hiring-tasks',
+  'interviews',
+  'mails',
+  'payload-query-presets',
+]
 const planted = [NAME, 'quixwell', EMAIL, PHONE, '509876543', SECRET]
 
 /** Files below a folder that hold one of these texts, in upper or lower case. */
@@ -126,6 +135,15 @@ test('who asks to be erased is nowhere on disk: not in rows, free pages, the wri
     { name: NAME, email: EMAIL, subject: SECRET, message: `I am ${NAME} with ${SECRET}`, consent: true },
     { 'X-Forwarded-For': '192.0.2.250' },
   )
+  const saveView = (title: string, filter: object) =>
+    api.post(
+      '/api/payload-query-presets',
+      { title, relatedCollection: 'applicants', where: { or: [{ and: [filter] }] } },
+      headers,
+    )
+  await saveView('For Monday', { email: { equals: EMAIL } })
+  await saveView(NAME.toUpperCase(), { city: { equals: 'Riyadh' } })
+  await saveView('In Riyadh', { city: { equals: 'Riyadh' } })
   await mkdir(join(env.DATA_DIR, 'logs'), { recursive: true })
   await writeFile(join(env.DATA_DIR, 'logs/cms.log'), `before\nA mail to ${EMAIL} failed\nafter\n`)
   await settleWrites(payload)
@@ -145,6 +163,8 @@ test('who asks to be erased is nowhere on disk: not in rows, free pages, the wri
   expect(erasure?.counts).toMatchObject({ applicants: 1, applications: 2, files: 2, contacts: 1 })
   expect(await filesWith(env.DATA_DIR, planted)).toEqual([])
   expect(await collectionsWith(payload, planted)).toEqual([])
+  const views = await payload.find({ collection: 'payload-query-presets', depth: 0 })
+  expect(views.docs.map(({ title }) => title)).toEqual(['In Riyadh'])
   expect(await readFile(join(env.DATA_DIR, 'logs/cms.log'), 'utf8')).toMatch(/^before\nA mail to \*+ failed\nafter\n$/)
 })
 

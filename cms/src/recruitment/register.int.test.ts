@@ -6,11 +6,14 @@ import { test } from '../../tests/test'
 import { env } from '@/env'
 import { register, registerTable } from './privacy/register'
 
+/** Of Payload's own collections, what staff put words of theirs into. */
+const isWrittenByStaff = new Set(['payload-query-presets'])
+
 test('every collection of records stands in the register of personal data', ({ payload }) => {
   const content: readonly string[] = contentSlugs
   const records = payload.config.collections
     .map(({ slug }) => slug)
-    .filter((slug) => !slug.startsWith('payload-') && !content.includes(slug))
+    .filter((slug) => (!slug.startsWith('payload-') || isWrittenByStaff.has(slug)) && !content.includes(slug))
 
   expect(records.filter((slug) => !(slug in register))).toEqual([])
 })

@@ -76,13 +76,14 @@ function ofApplications(dossier: Dossier): Dossier {
   return { ...dossier, mails, alerts: [], contacts: [] }
 }
 
+const ids = (docs: readonly { id: string }[]) => docs.map(({ id }) => id)
+
 async function eraseRows(
   req: PayloadRequest,
   dossier: Dossier,
   { now, reason }: { now: Date; reason: ErasureReason },
 ): Promise<Record<string, number>> {
   const { alerts, applicant, applications, contacts, files, interviews, mails, tasks } = dossier
-  const ids = (docs: readonly { id: string }[]) => docs.map(({ id }) => id)
   await dropMarks(req, applicant.id)
   for (const application of applications) {
     const unit = { collection: 'applications', id: application.id, depth: 0, overrideAccess: true, req } as const
@@ -104,6 +105,7 @@ async function eraseRows(
   ]
   const about = [applicant.id, ...gone.flatMap(([, list]) => list), ...ids(applications)]
   await forgetTraces(req, about)
+  await forgetViews(req, identitiesOf(applicant))
   for (const [collection, list] of gone) await removeRows(req, collection, list)
   const counts = Object.fromEntries(gone.map(([collection, list]) => [collection, list.length]))
   return { applicants: 1, applications: applications.length, jobs, ...counts }
@@ -164,4 +166,27 @@ async function forgetTraces(req: PayloadRequest, ids: string[]): Promise<void> {
   for (const { id } of docs) {
     await req.payload.db.updateOne({ collection: 'audit-log', id, data: { detail: null, title: null }, req })
   }
+}
+
+/** Saved views that look for the person by name, address or number: nobody is left for them to find. */
+async function forgetViews(req: PayloadRequest, identities: string[]): Promise<void> {
+  const known = identities.map((identity) => identity.toLowerCase())
+  const { docs } = await req.payload.find({
+    collection: 'payload-query-presets',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const about = docs.filter(({ title, where }) => {
+    const text = [title, ...textsIn(where)].join('\n').toLowerCase()
+    return known.some((identity) => text.includes(identity))
+  })
+  await removeRows(req, 'payload-query-presets', ids(about))
+}
+
+/** Every text of a tree. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }

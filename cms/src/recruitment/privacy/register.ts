@@ -91,6 +91,12 @@ export const register: Record<string, RegisterEntry | { none: string }> = {
     kept: 'With the document',
     ends: 'Those about an erased person’s records are deleted',
   },
+  'payload-query-presets': {
+    data: 'Saved views of lists: their names, and what they look for',
+    why: 'To come back to a list as it was',
+    kept: 'Until a colleague deletes it',
+    ends: 'Deleted by who may change it; those that look for an erased person by name, address or number, with the person',
+  },
   reviews: { none: 'States of documents, and the staff who set them' },
   bundles: { none: 'Names of documents' },
   'preview-links': { none: 'Links to drafts' },
