@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import '@/admin/admin.css'
+import { isServerFunction } from '@/admin/isServerFunction'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  if (!isServerFunction(args.name)) throw new Error('The admin has no such function.')
   return handleServerFunctions({ ...args, config, importMap })
 }
 
