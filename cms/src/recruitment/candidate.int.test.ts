@@ -34,6 +34,16 @@ test('a candidate sees the true stage in plain words, in both languages, and nob
   expect((await api.fetch(`/api/candidate/${signToken('candidate', applicant.id, -1)}`)).status).toBe(410)
 })
 
+test('no name of what every object has is a word or an action of a candidate’s page', async ({ api, payload }) => {
+  const path = pathOf(selfServiceLink(await createApplicant(payload)))
+
+  for (const name of ['constructor', 'toString', '__proto__']) {
+    expect((await post(api, path.replace('?', `/${name}?`))).status, name).toBe(404)
+    for (const page of [`${path}&done=${name}`, `/api/alerts?done=${name}`])
+      expect(await pageText(api, page), page).not.toMatch(/native code|\[object/)
+  }
+})
+
 test('a decline is not told before it can no longer be taken back', async ({ api, payload }) => {
   const { docs } = await payload.find({ collection: 'rejection-reasons', limit: 1 })
   const reason =

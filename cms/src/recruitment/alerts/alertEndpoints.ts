@@ -22,6 +22,7 @@ import { readToken } from '@/recruitment/candidate/signedToken'
 import { html } from '@/recruitment/pages/html'
 import { relatedToAny } from '@/recruitment/relatedToAny'
 import { button, choice, field, form, notice } from '@/recruitment/pages/parts'
+import { saidIn } from '@/recruitment/pages/saidIn'
 import { sitePage } from '@/recruitment/pages/sitePage'
 import { linkWords } from '@/recruitment/mails/linkWords'
 import { listOffered } from './listOffered'
@@ -38,7 +39,7 @@ const ended = new Set(['asked', 'confirmed', 'ended'])
 const sendForm: PayloadHandler = (req) => {
   const locale = localeIn(req)
   const done = req.searchParams.get('done') ?? ''
-  const said = (hiringMessages[locale].alerts.said as Record<string, string>)[done]
+  const said = saidIn(hiringMessages[locale].alerts.said, done)
   if (said && ended.has(done)) return sayDone(locale, said)
   const chosen = (name: string) => req.searchParams.get(name)
   return formPage(req.payload, locale, { chosen, ...(said ? { said } : {}) })

@@ -88,7 +88,7 @@ const receiveAction: PayloadHandler = async (req) => {
   if (name === 'withdraw' && sent.fields.sure !== 'yes') {
     return seeOther(`${path}/withdraw/${encodeURIComponent(String(sent.fields.application ?? ''))}`, inLanguage)
   }
-  const act = candidateActions[name]
+  const act = Object.hasOwn(candidateActions, name) ? candidateActions[name] : undefined
   if (!act) return askPage(req, undefined, 404)
   const said = await act(req.payload, applicant, sent)
   const refused = refusedIn(said, sent.fields)

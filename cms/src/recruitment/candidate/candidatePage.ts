@@ -8,6 +8,7 @@ import { findPerson } from '@/recruitment/findPerson'
 import { html } from '@/recruitment/pages/html'
 import { sitePage } from '@/recruitment/pages/sitePage'
 import { button, field, form, notice } from '@/recruitment/pages/parts'
+import { saidIn } from '@/recruitment/pages/saidIn'
 import { addressMark } from '@/recruitment/addresses/addressWish'
 import { addressesOf, hasLeftAddress, isOwnEmail } from '@/recruitment/addresses/ownEmails'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
@@ -51,7 +52,7 @@ export async function candidatePage(
   const applications = await listApplications(payload, applicant.id, locale)
   const interviews = await listOpenInterviews(payload, applications, locale)
   const asked = desk.asksEqualOpportunity ? applications.find(isToBeAsked) : undefined
-  const said = (words.said as Record<string, string>)[refused?.said ?? searchParams.get('done') ?? '']
+  const said = saidIn(words.said, refused?.said ?? searchParams.get('done'))
   const path = `${CANDIDATE_PATH}/${tokenIn(req)}`
   const content = candidateContent({
     locale,

@@ -8,6 +8,7 @@ import { longTime } from '@/recruitment/longDate'
 import { html } from '@/recruitment/pages/html'
 import { button, field, form, notice } from '@/recruitment/pages/parts'
 import { sitePage } from '@/recruitment/pages/sitePage'
+import { saidIn } from '@/recruitment/pages/saidIn'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { confirmTime, declineTimes, isDecided, isHeld } from './changeInterview'
 
@@ -40,7 +41,7 @@ const sendTimes: PayloadHandler = async (req) => {
   }
   const { interview } = found
   const zone = await readTimeZone(req.payload)
-  const said = (words.said as Record<string, string>)[req.searchParams.get('done') ?? '']
+  const said = saidIn(words.said, req.searchParams.get('done'))
   const times = (interview.proposedTimes ?? []).filter(({ at }) => Date.parse(at) > Date.now())
   const choices = times.map(
     ({ at }, place) =>
