@@ -189,6 +189,28 @@ test('what reports need of an erased application stays, and the certificate name
   expect(await eraseApplicant(payload, applicant.id, 'staff')).toBeUndefined()
 })
 
+test('the audit log forgets the reference of an application that had become part of another one', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('recruiter')
+  const vacancy = (await createVacancy(payload)).id
+  const [kept, dropped] = [await createApplicant(payload), await createApplicant(payload)]
+  await createApplication(payload, { applicant: kept.id, vacancy, stage: 'screening' })
+  const joined = await createApplication(payload, { applicant: dropped.id, vacancy })
+  await api.post(`/api/applications/${joined.id}/tags`, { add: ['SAP'] }, headers)
+  const listLines = async () => {
+    const where = { title: { equals: joined.reference } }
+    return (await payload.find({ collection: 'audit-log', where, depth: 0 })).docs
+  }
+  expect(await listLines()).not.toEqual([])
+  await api.post(`/api/applicants/${kept.id}/merge`, { other: dropped.id }, headers)
+
+  await eraseApplicant(payload, kept.id, 'request')
+
+  expect(await listLines()).toEqual([])
+})
+
 test('what is open ends with the person who asks to be erased; what was decided stays decided, and time decides nothing', async ({
   payload,
 }) => {

@@ -103,8 +103,9 @@ async function eraseRows(
     ['job-alerts', ids(alerts)],
     ['contacts', ids(contacts)],
   ]
-  const about = [applicant.id, ...gone.flatMap(([, list]) => list), ...ids(applications)]
-  await forgetTraces(req, about)
+  // Of an application that became part of another one the id stands among the keys of that.
+  const joined = applications.flatMap(({ furtherKeys }) => furtherKeys ?? [])
+  await forgetTraces(req, [applicant.id, ...gone.flatMap(([, list]) => list), ...ids(applications), ...joined])
   await forgetViews(req, identitiesOf(applicant))
   for (const [collection, list] of gone) await removeRows(req, collection, list)
   const counts = Object.fromEntries(gone.map(([collection, list]) => [collection, list.length]))
