@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { uprightOf } from './uprightOf'
 
 /** What cameras and telephones make. */
-const PHOTOGRAPHS = new Set(['image/jpeg', 'image/png', 'image/webp'])
+const PHOTOGRAPHS = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 
 /**
  * Stores photographs upright and without the place where they were taken. Payload notes the width and height of one that lies on its side

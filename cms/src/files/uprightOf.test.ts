@@ -40,17 +40,25 @@ test.for(['jpeg', 'png', 'webp'] as const)(
   },
 )
 
-test('a photograph that tells where it was taken tells it no more', async () => {
-  const taken = await aPicture()
-    .withExif({ IFD0: { Artist: 'Huda' }, IFD3: IN_RIYADH })
-    .jpeg()
-    .toBuffer()
+test.for(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a %s that tells where it was taken tells it no more',
+  async (format) => {
+    const taken = await aPicture()
+      .withExif({ IFD0: { Artist: 'Huda' }, IFD3: IN_RIYADH })
+      .toFormat(format)
+      .toBuffer()
+    const before = await sharp(taken).metadata()
+    expect(before.exif).toBeDefined()
 
-  const stored = await uprightOf(taken)
+    const stored = await uprightOf(taken)
 
-  expect(stored).not.toBeNull()
-  expect((await sharp(stored as Buffer).metadata()).exif).toBeUndefined()
-})
+    expect(stored).not.toBeNull()
+    const about = await sharp(stored as Buffer).metadata()
+    expect(about.exif).toBeUndefined()
+    expect(about).toMatchObject({ format: before.format, width: 80, height: 40 })
+    expect(about.compression).toBe(before.compression)
+  },
+)
 
 test('a photograph that is upright and names its author only stays as it is, byte for byte', async () => {
   const credited = await aPicture()

@@ -14,7 +14,9 @@ const QUALITY = 92
 export async function uprightOf(bytes: Buffer): Promise<Buffer | null> {
   const picture = sharp(bytes)
   const about = await picture.metadata()
-  const { format, orientation = 1, pages = 1 } = about
+  const { orientation = 1, pages = 1 } = about
+  // AVIF is read as what it is a kind of.
+  const format = about.compression === 'av1' ? 'avif' : about.format
   if (pages > 1 || (orientation === 1 && !tellsPlace(about))) return null
   // For PNG a quality would mean fewer colours.
   const options = format === 'png' ? {} : { quality: QUALITY }
