@@ -8,6 +8,8 @@ import { titleOf } from './titleOf'
 
 type Doc = Record<string, unknown> & { _status?: string; deletedAt?: string | null; role?: string }
 
+const tellsOfNoWords = new Set<AuditAction>(['restore', 'trash', 'unpublish'])
+
 /** Writes down, in the document's own transaction, that somebody created, changed, published, unpublished or trashed it. */
 export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   // What visitors send is a record of its own; the log is about people who sign in.
@@ -21,8 +23,12 @@ export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, 
     await audit(req, { action: 'role', ...subject, title: titleOf(slug, doc), detail })
     return doc
   }
+  const line = { ...subject, title: titleOf(slug, doc), locale: req.locale ?? null }
   if (action === 'update' && (await isSameEdit(req, subject))) return doc
-  await audit(req, { action, ...subject, title: titleOf(slug, doc), locale: req.locale ?? null })
+  // Who wrote last is what the log says.
+  const isRewritten = tellsOfNoWords.has(action) && req.context.rewritten === doc.id
+  if (isRewritten && !(await isSameEdit(req, subject))) await audit(req, { action: 'update', ...line })
+  await audit(req, { action, ...line })
   return doc
 }
 

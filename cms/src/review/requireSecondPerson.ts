@@ -27,6 +27,7 @@ async function judge(req: PayloadRequest, subject: Subject | null, data: Data, o
   const { user } = req
   if (!user || user.role === 'service' || req.context.isRollback) return
   const isChanged = differs(data, original)
+  if (subject && isChanged) req.context.rewritten = subject.documentId
   if (data._status !== 'published') {
     if (subject && isChanged) {
       await moveReviews(req, subject, ['approved'], { state: 'asked', decidedBy: null, decidedAt: null })
@@ -53,7 +54,7 @@ async function whyNotAlone(req: PayloadRequest, subject: Subject): Promise<strin
 export const whyNotPlanned = async (req: PayloadRequest, subject: Subject): Promise<string | null> =>
   (await isSecondPersonDemanded(req)) ? whyNotAlone(req, subject) : null
 
-/** See `judge`; for documents. A document in the trash is not published by being moved. */
+/** See `judge`; for documents. A document that goes into the trash, or stays there, is published by nothing; one that is taken out may be. */
 export const requireSecondPerson: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -61,11 +62,12 @@ export const requireSecondPerson: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (data.deletedAt || originalDoc?.deletedAt) return data
   const id = operation === 'update' ? originalDoc?.id : undefined
   const subject = id ? { collection: collection.slug, documentId: String(id) } : null
-  // Payload hands over the state that the version had, whatever it is restored as.
-  await judge(req, subject, req.context.isRestored ? { ...data, _status: 'draft' } : data, originalDoc)
+  const isInTrash = Boolean(data.deletedAt === undefined ? originalDoc?.deletedAt : data.deletedAt)
+  // Payload hands over the state that a restored version had, whatever it is restored as.
+  const isDraft = isInTrash || req.context.isRestored
+  await judge(req, subject, isDraft ? { ...data, _status: 'draft' } : data, originalDoc)
   return data
 }
 

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { createBlog } from '../../tests/builders/createBlog'
 import { aPassword, createUser } from '../../tests/builders/createUser'
 import { writeSettings } from '../../tests/builders/writeSettings'
+import type { Api } from '../../tests/Api'
 import { test } from '../../tests/test'
 
 async function person(payload: Payload, role: 'admin' | 'editor' = 'editor') {
@@ -23,6 +24,13 @@ const publish = (payload: Payload, id: string, user: TypedUser, data: object = {
     locale: 'en',
     user,
     overrideAccess: false,
+  })
+
+const change = (api: Api, id: string, data: object, { headers }: { headers: Record<string, string> }) =>
+  api.fetch(`/api/blogs/${id}?locale=en&trash=true`, {
+    method: 'PATCH',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(data),
   })
 
 const demand = (payload: Payload, isDemanded: boolean) =>
@@ -90,6 +98,49 @@ test('the second person publishes what the first one wrote', async ({ payload })
   const published = await publish(payload, id, reader.user)
 
   expect(published.title).toBe('Ready')
+  await demand(payload, false)
+})
+
+test('while a second person is demanded nobody publishes their own words by way of the trash', async ({
+  api,
+  payload,
+}) => {
+  const [author, reader] = [await person(payload), await person(payload)]
+  await demand(payload, true)
+  const trash = (id: string, data: object = {}) =>
+    change(api, id, { deletedAt: new Date().toISOString(), ...data }, author)
+  const restore = (id: string, data: object, who = author) => change(api, id, { deletedAt: null, ...data }, who)
+  const aDraft = async () => {
+    const { id } = await createBlog(payload, { _status: 'draft' })
+    await write(payload, id, author.user, 'Mine')
+    return id
+  }
+  const ids = [await aDraft(), await aDraft()] as const
+
+  expect((await trash(ids[0])).status).toBe(200)
+  expect((await restore(ids[0], { _status: 'published' })).status).toBe(403)
+  expect((await trash(ids[1], { _status: 'published' })).status).toBe(200)
+  expect((await restore(ids[1], {})).status).toBe(403)
+
+  expect((await restore(ids[0], { _status: 'draft' })).status).toBe(200)
+  expect((await restore(ids[1], { _status: 'published' }, reader)).status).toBe(200)
+  await demand(payload, false)
+})
+
+test.for<[how: string, leave: object]>([
+  ['is put in the trash', { deletedAt: '2026-01-01T00:00:00.000Z' }],
+  ['is taken off the site', { _status: 'draft' }],
+])('words that are changed while an entry %s are those of who changed them', async ([, leave], { api, payload }) => {
+  const [author, reader] = [await person(payload), await person(payload)]
+  const { id } = await createBlog(payload, { _status: 'draft' })
+  await write(payload, id, reader.user, 'Theirs')
+  await publish(payload, id, author.user)
+  await demand(payload, true)
+
+  expect((await change(api, id, { title: 'Mine', ...leave }, author)).status).toBe(200)
+
+  expect((await change(api, id, { deletedAt: null, _status: 'published' }, author)).status).toBe(403)
+  expect((await change(api, id, { deletedAt: null, _status: 'published' }, reader)).status).toBe(200)
   await demand(payload, false)
 })
 
