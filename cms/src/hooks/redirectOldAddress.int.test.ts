@@ -105,6 +105,44 @@ test('an entry that was never live leaves no redirect', async ({ payload }) => {
   expect(await rules(payload, 'three-')).toEqual({})
 })
 
+const takeOff = (payload: Payload, id: string, data: object = {}) =>
+  payload.update({ collection: 'blogs', id, data: { ...data, _status: 'draft' } })
+
+test('an entry that gets another address while it is off the site is found at the one visitors know', async ({
+  payload,
+}) => {
+  const blog = await createBlog(payload, { slug: 'eight-first' })
+  await publish(payload, blog.id, 'eight-known')
+
+  await takeOff(payload, blog.id)
+  await payload.update({ collection: 'blogs', id: blog.id, data: { slug: 'eight-draft' }, draft: true })
+  await takeOff(payload, blog.id, { slug: 'eight-other' })
+  await publish(payload, blog.id, 'eight-new')
+
+  expect(await rules(payload, '/blog/eight-')).toEqual({
+    '/ar/blog/eight-first': '/ar/blog/eight-new',
+    '/ar/blog/eight-known': '/ar/blog/eight-new',
+    '/blog/eight-first': '/blog/eight-new',
+    '/blog/eight-known': '/blog/eight-new',
+  })
+})
+
+test('an address that meanwhile leads to somebody else is not taken back', async ({ payload }) => {
+  const [taken, ruled] = [
+    await createBlog(payload, { slug: 'nine-taken' }),
+    await createBlog(payload, { slug: 'nine-ruled' }),
+  ]
+  await takeOff(payload, taken.id, { slug: 'nine-free' })
+  await takeOff(payload, ruled.id, { slug: 'nine-free-too' })
+  await createBlog(payload, { slug: 'nine-taken' })
+  await payload.create({ collection: 'redirects', data: { from: '/blog/nine-ruled', to: '/careers' } })
+
+  await publish(payload, taken.id, 'nine-new')
+  await publish(payload, ruled.id, 'nine-newer')
+
+  expect(await rules(payload, '/blog/nine-')).toEqual({ '/blog/nine-ruled': '/careers' })
+})
+
 test('a chain of renames leads straight to the end, and back home without a circle', async ({ payload }) => {
   const blog = await createBlog(payload, { slug: 'four-a' })
 
