@@ -1,7 +1,8 @@
 import { isCatalogueKey, pageCatalogue } from '@diwan/shared/catalogue'
-import { contentTypes, isContentSlug, type Locale, localePath } from '@diwan/shared/content'
+import { contentTypes, hasAddress, isContentSlug, type Locale, localePath, slugAddresses } from '@diwan/shared/content'
 
 interface Addressed {
+  access?: unknown
   slug?: unknown
   catalogueKey?: unknown
 }
@@ -12,9 +13,11 @@ export function previewPath(collection: string, document: Addressed, locale: Loc
   const type = contentTypes[collection]
   const { catalogueKey, slug } = document
   if (isCatalogueKey(catalogueKey)) return localePath(locale, pageCatalogue[catalogueKey].path)
-  if ('entryPath' in type) {
-    return typeof slug === 'string' && slug !== '' ? localePath(locale, `${type.entryPath}/${slug}`) : null
-  }
+  const isNamed = typeof slug === 'string' && slug !== ''
+  if ('entryPath' in type) return isNamed ? localePath(locale, `${type.entryPath}/${slug}`) : null
+  // Of some types not every document has a page.
+  const own = slugAddresses().find((address) => address.type === collection && hasAddress(address, document))
+  if (own && isNamed) return localePath(locale, `${own.folder}/${slug}`)
   return 'listPath' in type ? localePath(locale, type.listPath) : null
 }
 
