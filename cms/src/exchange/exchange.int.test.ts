@@ -1,3 +1,4 @@
+import { panelMessages } from '@diwan/shared/messages/panel'
 import { expect } from 'vitest'
 import { aRichText } from '../../tests/builders/aRichText'
 import { createBlog } from '../../tests/builders/createBlog'
@@ -55,6 +56,44 @@ test('a check names the fault of every row and writes nothing; an import with on
   const { totalDocs } = await payload.count({ collection: 'applicants', where: { email: { like: 'first@' } } })
   expect(totalDocs).toBe(0)
 })
+
+test.for([
+  [
+    'blogs',
+    'slug',
+    [
+      { 'title.en': 'One', slug: 'twice' },
+      { 'title.en': 'Two', slug: 'twice' },
+    ],
+  ],
+  [
+    'applicants',
+    'email',
+    [
+      { name: 'One', email: 'twice@rows.example' },
+      { name: 'Two', email: 'Twice@rows.example' },
+    ],
+  ],
+] as const)(
+  '%s with the same %s in one file are named before anything is brought in',
+  async ([list, name, rows], { api }) => {
+    const headers = await api.as('admin')
+    const send = async (query: string) =>
+      (
+        await lastLine(
+          await api.fetch(`/api/admin/exchange/${list}${query}`, {
+            method: 'POST',
+            headers,
+            body: JSON.stringify(rows),
+          }),
+        )
+      ).result
+
+    const fault = { row: 2, message: panelMessages.en.exchange.sameAs(name, 1) }
+    expect(await send('?check=true')).toMatchObject({ created: 1, faults: [fault] })
+    expect(await send('')).toMatchObject({ created: 0, faults: [fault] })
+  },
+)
 
 test('rows with faults have the numbers that a spreadsheet gives them, empty rows and cells of several lines counted', async ({
   api,

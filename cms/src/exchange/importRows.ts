@@ -72,6 +72,29 @@ const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
+function refuseIf(fault: string | undefined): void {
+  if (fault !== undefined) throw new Error(fault)
+}
+
+/** Columns whose values are one document's each. */
+const UNIQUE = ['slug', 'email']
+
+/** What is wrong with rows that say of another document what a row above says of its own, by their places. */
+function repetitions(req: PayloadRequest, { writable }: Exchanged, rows: PlacedRow[]): Map<number, string> {
+  const found = new Map<number, string>()
+  for (const name of UNIQUE.filter((each) => writable.includes(each))) {
+    const first = new Map<string, PlacedRow>()
+    for (const placed of rows) {
+      const value = isGiven(placed.row[name]) ? String(placed.row[name]).trim().toLowerCase() : ''
+      const above = first.get(value)
+      if (!above) first.set(value, placed)
+      else if (value && !(isGiven(placed.row.id) && placed.row.id === above.row.id))
+        found.set(placed.place, wordsFor(req).sameAs(name, above.place))
+    }
+  }
+  return found
+}
+
 /** Tries each row by itself and takes it back: the faults of all rows are found at once. */
 export async function checkRows(
   req: PayloadRequest,
@@ -80,10 +103,12 @@ export async function checkRows(
   onProgress: (done: number) => void,
 ): Promise<ImportResult> {
   const result = nothingYet()
+  const repeated = repetitions(req, list, rows)
   for (const [index, { place, row }] of rows.entries()) {
     const unit = await unitOf(req)
     try {
       await initTransaction(unit)
+      refuseIf(repeated.get(place))
       result[await importRow(unit, list, row)] += 1
     } catch (error) {
       result.faults.push({ row: place, message: messageOf(error) })
@@ -103,12 +128,14 @@ export async function importRows(
   onProgress: (done: number) => void,
 ): Promise<ImportResult> {
   const result = nothingYet()
+  const repeated = repetitions(req, list, rows)
   const unit = await unitOf(req)
   let at = 0
   try {
     await initTransaction(unit)
     for (const [index, { place, row }] of rows.entries()) {
       at = place
+      refuseIf(repeated.get(place))
       result[await importRow(unit, list, row)] += 1
       onProgress(index + 1)
     }

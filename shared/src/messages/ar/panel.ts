@@ -85,6 +85,7 @@ export const panel: PanelMessages = {
     tooBig: 'حجم الملف 10 ميغابايت على الأكثر.',
     unknownColumn: (name) => `العمود «${name}» غير معروف هنا.`,
     notFound: 'لا يوجد مستند بهذا المعرّف.',
+    sameAs: (name, row) => `ما في العمود «${name}» مذكور في الصف ${row} أيضًا.`,
     empty: 'لا صفوف في الملف.',
   },
   controls: {

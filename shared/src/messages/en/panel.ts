@@ -90,6 +90,7 @@ export const panel = {
     tooBig: 'A file may have at most 10 MB.',
     unknownColumn: (name: string) => `The column “${name}” is not known here.`,
     notFound: 'There is no document with this id.',
+    sameAs: (name: string, row: number) => `“${name}” is the same as in row ${row}.`,
     empty: 'The file has no rows.',
   },
   /** Names of controls that show a sign only. */
