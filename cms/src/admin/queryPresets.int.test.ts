@@ -70,3 +70,17 @@ test('a saved view is nobody’s who may not read its list, however it is shared
   const gone = await api.fetch(`/api/payload-query-presets/${id}`, { method: 'DELETE', headers: editor })
   expect(gone.status).toBe(403)
 })
+
+test('what is no filter is not kept as one', async ({ api }) => {
+  const headers = await api.as('editor')
+  const keep = async (data: object) =>
+    (await api.post('/api/payload-query-presets', { title: 'Odd', relatedCollection: 'blogs', ...data }, headers))
+      .status
+
+  for (const where of ['x', 5, [1], { or: 'x' }, { or: {} }, { or: [null] }, { and: [5] }, { title: 'x' }])
+    expect(await keep({ where }), JSON.stringify(where)).toBe(400)
+  for (const odd of [{ title: { a: 1 } }, { access: null }, { access: { read: 'x' } }, { groupBy: {} }])
+    expect(await keep(odd), JSON.stringify(odd)).toBe(400)
+  for (const where of [null, {}, { or: [] }, { or: [{ and: [{ title: { like: 'x' } }] }] }, { title: { like: 'x' } }])
+    expect(await keep({ where, columns: [{ accessor: 'title', active: true }] }), JSON.stringify(where)).toBe(201)
+})

@@ -1,5 +1,14 @@
-import type { Config, Field, FlattenedField, GroupField, SanitizedConfig } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Config,
+  type Field,
+  type FlattenedField,
+  type GroupField,
+  type SanitizedConfig,
+} from 'payload'
 import { ofReadLists } from '@/access/ofReadLists'
+import { refuseOddData } from '@/hooks/refuseOddData'
 
 /** Filters and columns of a list that staff keep under a name, for themselves or for others. */
 export const queryPresets: Config['queryPresets'] = {
@@ -17,8 +26,26 @@ export function sharePresets(config: SanitizedConfig): SanitizedConfig {
   const presets = config.collections.find(({ slug }) => slug === 'payload-query-presets')
   for (const field of [...(presets?.fields ?? []), ...(presets?.flattenedFields ?? [])])
     if (isAccess(field)) field.validate = () => true
+  presets?.hooks.beforeOperation.push(refuseOddData, refuseOddFilter)
   return config
 }
+
+/** Payload keeps any JSON as a filter, or fails over it. */
+const refuseOddFilter: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const { where } = (args as { data: { where?: unknown } }).data
+  if (where === undefined || where === null || isFilter(where)) return args
+  throw new APIError('"where" must name fields and conditions, like { "title": { "equals": "x" } }.', 400, null, true)
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isFilter = (value: unknown): boolean =>
+  isObject(value) &&
+  Object.entries(value).every(([name, part]) =>
+    ['and', 'or'].includes(name) ? Array.isArray(part) && part.every(isFilter) : isObject(part),
+  )
 
 const isAccess = (field: Field | FlattenedField): field is Extract<typeof field, GroupField> =>
   field.type === 'group' && 'name' in field && field.name === 'access'
