@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import {
+  type MirroredDocument,
   type PublisherStatus,
   publisherStatusSchema,
   type Report,
@@ -16,6 +17,8 @@ import { READY_HEAP } from '../../start/parts.ts'
 import { until } from './until.ts'
 
 export const SITE = join(import.meta.dirname, '../../../site')
+/** The title of what is told ahead and never comes. */
+export const NEVER = 'Marker-999999'
 export const SECRET = `whsec_${Buffer.from('faults').toString('base64')}`
 
 export interface Row {
@@ -35,6 +38,15 @@ interface Options {
   articles?: number
   /** More settings of the processes. */
   env?: NodeJS.ProcessEnv
+}
+
+interface Nudging {
+  port?: number
+  at?: Date
+  secret?: string
+  path?: string
+  /** What the changes have now. */
+  documents?: MirroredDocument[]
 }
 
 /** What a publisher is started with besides its settings. */
@@ -103,27 +115,42 @@ export class Rig {
     await gone
   }
 
-  /** Changes the title of an article, in both languages, and tells the publisher as the CMS would. */
+  /**
+   * Changes the title of an article, in both languages, and tells the publisher as the CMS would: what is coming, which is now and then
+   * something else than what comes, and the change.
+   */
   publish(name: string, title: string): Row {
-    this.cms.save(name, (body) => ({ ...body, title }))
-    const [collection = '', id = ''] = name.split('/')
+    const document = this.cms.save(name, (body) => ({ ...body, title }))
+    const { collection, id } = document
     const row = { outbox: crypto.randomUUID(), collection, id }
     this.rows.push(row)
     this.#unsent.set(row.outbox, row)
     this.#sender ??= setInterval(() => void this.#sendUnsent(), 250)
-    void this.#sendUnsent()
+    void this.#tellAhead(this.rows.length % 4 === 0 ? titled(document, NEVER) : document).then(() => this.#sendUnsent())
     return row
+  }
+
+  async #tellAhead(document: MirroredDocument): Promise<void> {
+    const timestamp = new Date().toISOString()
+    const body = JSON.stringify({ type: 'content.coming', timestamp, data: { document } })
+    await this.post('/coming', body).catch(() => 0)
   }
 
   async #sendUnsent(): Promise<void> {
     const changes = [...this.#unsent.values()]
-    if (changes.length === 0) return
-    const status = await this.nudge(changes).catch(() => 0)
+    const [first, ...others] = changes
+    if (first === undefined) return
+    const document = others.length === 0 ? this.cms.documents.get(`${first.collection}/${first.id}`) : undefined
+    const status = await this.nudge(changes, { ...(document && { documents: [document] }) }).catch(() => 0)
     if (status === 202) for (const { outbox } of changes) this.#unsent.delete(outbox)
   }
 
-  async nudge(changes: Row[], { port = this.ports.publisher, at = new Date(), secret = SECRET, path = '/nudge' } = {}) {
-    const body = JSON.stringify({ type: 'content.changed', timestamp: at.toISOString(), data: { changes } })
+  async nudge(
+    changes: Row[],
+    { port = this.ports.publisher, at = new Date(), secret = SECRET, path = '/nudge', documents }: Nudging = {},
+  ) {
+    const data = { changes, ...(documents && { documents }) }
+    const body = JSON.stringify({ type: 'content.changed', timestamp: at.toISOString(), data })
     return this.post(path, body, at, secret, port)
   }
 
@@ -216,6 +243,11 @@ export class Rig {
     this.#children.add(child)
     return endWithThis(child)
   }
+}
+
+function titled(document: MirroredDocument, title: string): MirroredDocument {
+  const { en, ar } = document.locales
+  return { ...document, locales: { en: en && { ...en, title }, ar: ar && { ...ar, title } } }
 }
 
 /** A server may close a connection that was idle while the next question is on its way. What is asked here may be asked twice. */
