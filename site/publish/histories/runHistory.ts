@@ -105,8 +105,7 @@ export async function runHistory({
   }
 
   // Often what is coming is told before it is committed, and now and then something that never will be.
-  const tellAhead = async ([document]: MirroredDocument[]) => {
-    if (document === undefined) return
+  const tellAhead = async (document: MirroredDocument) => {
     publisher.publisher.makeAhead(chance.happens(0.3) ? neverCommitted(document) : structuredClone(document))
     figures.ahead += 1
     if (chance.happens(0.5)) await publisher.publisher.settled()
@@ -125,7 +124,8 @@ export async function runHistory({
       // Every other nudge brings along what it names.
       const isCarried = isReworded || figures.edits % 2 === 0
       const carried = isCarried ? changes.flatMap(({ collection, id }) => cms.state(collection, id)) : []
-      if (changes.length === 1 && carried.length === 1) await tellAhead(carried)
+      const [only, ...others] = carried
+      if (changes.length === 1 && only !== undefined && others.length === 0) await tellAhead(only)
       publisher.publisher.receive(changes, carried)
       await publisher.publisher.settled()
       const { error, held } = publisher.publisher.status()
