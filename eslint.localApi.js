@@ -83,6 +83,7 @@ const reasons = [
     files: [
       'cms/src/bundles/bundleStatus.ts',
       'cms/src/bundles/endpoints.ts',
+      'cms/src/bundles/nameOfItem.ts',
       'cms/src/bundles/publishBundle.ts',
       'cms/src/bundles/rollBackBundle.ts',
       'cms/src/bundles/saveState.ts',

@@ -5,6 +5,7 @@ import { audit } from '@/audit/audit'
 import { bundleFaults } from './bundleFaults'
 import { isWritten } from './isWritten'
 import { type BundleItem, itemsOf } from './itemsOf'
+import { nameOfItem } from './nameOfItem'
 import { saveState } from './saveState'
 import { findState, liveStates, type StateBefore } from './stateBefore'
 import { titled } from './titled'
@@ -65,23 +66,8 @@ async function publishItem(req: PayloadRequest, item: BundleItem, bundle: Bundle
     }
     if (!isTouched) throw new APIError(bundleFaults(req).isUnwritten, 422, null, true)
   } catch (error) {
-    throw titled(error, await nameOf(req, item))
+    throw titled(error, await nameOfItem(req, item))
   }
   const after = await findState(req, { ...item, locale: bundle.languages[0] ?? 'en', draft: false })
   return { ...item, locales, updatedAt: after?.updatedAt ?? '' }
-}
-
-async function nameOf(req: PayloadRequest, item: BundleItem): Promise<string> {
-  if (item.collection === 'globals') return item.id
-  const query = {
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    locale: 'en',
-    fallbackLocale: 'ar',
-    overrideAccess: true,
-  } as const
-  const doc = await req.payload.findByID({ collection: item.collection as never, id: item.id, ...query })
-  const { name, slug, title } = (doc ?? {}) as { name?: string; slug?: string; title?: string }
-  return title || name || slug || item.id
 }

@@ -89,6 +89,28 @@ test('while a second person is demanded nobody plans to publish their own words 
   await demand(payload, false)
 })
 
+test('while a second person is demanded nobody plans a bundle of their own words alone', async ({ api, payload }) => {
+  const [author, reader] = [await person(payload), await person(payload)]
+  const { id } = await createBlog(payload)
+  await demand(payload, true)
+  await write(payload, id, author.user, 'For the relaunch')
+  const documents = [{ relationTo: 'blogs' as const, value: id }]
+  const bundle = await payload.create({
+    collection: 'bundles',
+    data: { title: 'Relaunch', documents, languages: ['en'] },
+  })
+  const at = new Date(Date.now() + 3_600_000).toISOString()
+  const plan = (who: typeof author) => api.post(`/api/bundles/${bundle.id}/schedule`, { at }, who.headers)
+
+  const refused = await plan(author)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    403,
+    { message: `“For the relaunch” – ${reviewMessages.en.faults.needsSecond}` },
+  ])
+  expect((await plan(reader)).status).toBe(200)
+  await demand(payload, false)
+})
+
 test('the second person publishes what the first one wrote', async ({ payload }) => {
   const [author, reader] = [await person(payload), await person(payload)]
   const { id } = await createBlog(payload)
