@@ -60,6 +60,26 @@ test.for(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
+test('a picture that moves goes on moving, and tells no place either', async () => {
+  const frames = await Promise.all(
+    [aPicture(80, 40), aPicture(80, 20).resize(80, 40)].map((one) => one.png().toBuffer()),
+  )
+  const moving = (notes: object) =>
+    sharp(frames, { join: { animated: true } })
+      .withExif(notes)
+      .webp()
+      .toBuffer()
+  const taken = await moving({ IFD3: IN_RIYADH })
+
+  const stored = await uprightOf(taken)
+
+  expect(stored).not.toBeNull()
+  const about = await sharp(stored as Buffer).metadata()
+  expect(about).toMatchObject({ format: 'webp', width: 80, pages: 2 })
+  expect(about.exif).toBeUndefined()
+  expect(await uprightOf(await moving({ IFD0: { Artist: 'Huda' } }))).toBeNull()
+})
+
 test('a photograph that is upright and names its author only stays as it is, byte for byte', async () => {
   const credited = await aPicture()
     .withExif({ IFD0: { Copyright: 'Rasikh', Artist: 'Huda' } })

@@ -17,10 +17,13 @@ export async function uprightOf(bytes: Buffer): Promise<Buffer | null> {
   const { orientation = 1, pages = 1 } = about
   // AVIF is read as what it is a kind of.
   const format = about.compression === 'av1' ? 'avif' : about.format
-  if (pages > 1 || (orientation === 1 && !tellsPlace(about))) return null
+  const isMoving = pages > 1
+  if ((isMoving || orientation === 1) && !tellsPlace(about)) return null
   // For PNG a quality would mean fewer colours.
   const options = format === 'png' ? {} : { quality: QUALITY }
-  return picture.autoOrient().keepIccProfile().toFormat(format, options).toBuffer()
+  // Pictures that move are not turned.
+  const upright = isMoving ? sharp(bytes, { animated: true }) : picture.autoOrient()
+  return upright.keepIccProfile().toFormat(format, options).toBuffer()
 }
 
 function tellsPlace({ exif, xmp }: Metadata): boolean {
