@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { aRichText } from '../../tests/builders/aRichText'
 import { createBlog } from '../../tests/builders/createBlog'
+import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 import { fetchPublished } from '../publishing/published/fetchPublished'
 
@@ -43,6 +44,9 @@ test('publishing all languages leaves visitors what the draft of another one has
     )
     expect(await live(payload, id)).toMatchObject({ en: { title: 'Zakat basics' }, ar: arabic })
   }
+  await writeArabic(payload, id, { ...arabic, body: aRichText('') }, true)
+  await expect(publish(payload, id, { publishAllLocales: true })).rejects.toThrow('not complete: Text. ')
+
   await publish(payload, id)
   expect(await live(payload, id)).toMatchObject({ en: { title: 'Zakat anew' }, ar: arabic })
 
@@ -71,6 +75,63 @@ test('a long text of which the editor keeps an empty paragraph alone is missing'
   expect(await live(payload, written.id)).toMatchObject({ ar: arabic })
   await publish(payload, opened.id, { publishAllLocales: true })
   expect(await live(payload, opened.id)).toMatchObject({ en: { title: 'Zakat anew' }, ar: null })
+})
+
+test('a language is not complete while a row that both share, or a section of its own, lacks words', async ({
+  payload,
+}) => {
+  const vacancy = await createVacancy(payload, {
+    questions: [
+      { key: 'notice', label: 'Notice period?', type: 'text' },
+      { key: 'city', label: 'City?', type: 'choice', options: [{ value: 'ruh', label: 'Riyadh' }] },
+    ],
+  } as never)
+  const inArabic = (data: object) =>
+    payload.update({ collection: 'vacancies', id: vacancy.id, locale: 'ar', data, draft: true })
+  const publishBoth = (data: object = {}) =>
+    payload.update({
+      collection: 'vacancies',
+      id: vacancy.id,
+      locale: 'en',
+      data: { ...data, _status: 'published' },
+      publishAllLocales: true,
+    } as never)
+  const [notice, city] = vacancy.questions ?? []
+
+  await publishBoth()
+  await inArabic({ title: 'مستشار زكاة', summary: 'تقديم المشورة.', department: 'الضرائب', city: 'الرياض' })
+
+  await expect(publishBoth()).rejects.toThrow(
+    'The Arabic text is not complete: Questions 1 > Label, Questions 2 > Label, Questions 2 > Options 1 > Label. ',
+  )
+  // What all languages share is judged as it is sent: a row that goes asks for nothing any more, nor do choices that are not offered.
+  await expect(publishBoth({ questions: [{ ...city, type: 'text' }] })).rejects.toThrow(
+    'not complete: Questions 1 > Label. ',
+  )
+  await inArabic({
+    questions: [
+      { ...notice, label: 'مدة الإشعار؟' },
+      { ...city, label: 'المدينة؟', options: [{ ...city?.options?.[0], label: 'الرياض' }] },
+    ],
+  })
+  await publishBoth()
+
+  const page = await payload.create({
+    collection: 'pages',
+    locale: 'en',
+    data: { title: 'Events', slug: 'our-events', _status: 'published' } as never,
+  })
+  await payload.update({
+    collection: 'pages',
+    id: page.id,
+    locale: 'ar',
+    draft: true,
+    data: { title: 'فعالياتنا', layout: [{ blockType: 'steps', items: [{ title: 'سجّل', text: '' }] }] } as never,
+  })
+  const bothPages = { collection: 'pages', id: page.id, locale: 'en', data: { _status: 'published' } } as const
+  await expect(payload.update({ ...bothPages, publishAllLocales: true } as never)).rejects.toThrow(
+    'The Arabic text is not complete: Sections of the page > Block 1 (Steps) > Items 1 > Text. ',
+  )
 })
 
 test('the sentence is in the language of the panel', () => {

@@ -1,18 +1,9 @@
-import { hasText } from '@payloadcms/richtext-lexical/shared'
-import { getTranslation } from '@payloadcms/translations'
-import { isLocale, type Locale, locales } from '@diwan/shared/content'
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type FlattenedField,
-  type PayloadRequest,
-} from 'payload'
+import { isLocale, locales } from '@diwan/shared/content'
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload'
 import { faultsIn } from '@/fields/faultsIn'
 import { findNewestVersion } from './findNewestVersion'
 import { listLiveLanguages } from './listLiveLanguages'
-
-type Values = Record<string, unknown>
+import { requiredPlaces } from './requiredPlaces'
 
 const publishesAll = (collection: string) => `publishes-all:${collection}`
 
@@ -37,43 +28,15 @@ export const judgeEachLanguage: CollectionBeforeChangeHook = async ({
 }) => {
   const isAsked = operation === 'update' && context[publishesAll(collection.slug)] && data._status === 'published'
   if (!isAsked || !isLocale(req.locale)) return data
-  const wanted = collection.flattenedFields.filter(isWanted)
   const id = String(originalDoc.id)
-  const newest = await findNewestVersion(req, collection.slug, id)
+  const kept = (await findNewestVersion(req, collection.slug, id))?.version ?? {}
   for (const locale of locales.filter((each) => each !== req.locale)) {
-    const missing = wanted.filter((field) => isEmpty(field, valueIn(newest?.version, field.name, locale)))
+    const places = requiredPlaces(collection.flattenedFields, { kept, sent: data }, { locale, req })
+    const missing = places.filter(({ isFilled }) => !isFilled).map(({ label }) => label)
     if (missing.length === 0) continue
     const isBegun =
-      missing.length < wanted.length || (await listLiveLanguages(req, collection.slug, id)).includes(locale)
-    if (isBegun) throw refusal(req, locale, missing)
+      missing.length < places.length || (await listLiveLanguages(req, collection.slug, id)).includes(locale)
+    if (isBegun) throw new APIError(faultsIn(req).languageIncomplete(locale, missing), 400, null, true)
   }
   return data
 }
-
-const isWanted = (field: FlattenedField): boolean =>
-  'required' in field &&
-  Boolean(field.required) &&
-  'localized' in field &&
-  Boolean(field.localized) &&
-  !hasCondition(field)
-
-const hasCondition = ({ admin }: { admin?: object }) =>
-  admin !== undefined && 'condition' in admin && Boolean(admin.condition)
-
-const valueIn = (version: Values | undefined, name: string, locale: Locale): unknown =>
-  (version?.[name] as Partial<Record<Locale, unknown>> | null | undefined)?.[locale]
-
-const isEmpty = ({ type }: FlattenedField, value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
-  // The editor keeps an empty paragraph of a text that was cleared.
-  (type === 'richText' && !hasText(value as Parameters<typeof hasText>[0]))
-
-function refusal(req: PayloadRequest, locale: Locale, fields: FlattenedField[]): APIError {
-  const names = fields.map((field) => ('label' in field && field.label ? nameOf(field.label, req) : field.name))
-  return new APIError(faultsIn(req).languageIncomplete(locale, names), 400, null, true)
-}
-
-const nameOf = (label: unknown, { i18n }: PayloadRequest): string => getTranslation(label as string, i18n)
