@@ -168,6 +168,19 @@ test('a heading that says its language has the lines of the other headings', asy
   await expect(heading).toHaveCSS('line-height', lineHeight)
 })
 
+test('an introduction in Arabic has looser lines than one in English', async ({ page }) => {
+  const linesOf = async (path: string) => {
+    await page.goto(path)
+    return page.locator('main .lead').evaluate((lead) => {
+      const { lineHeight, fontSize } = getComputedStyle(lead)
+      return parseFloat(lineHeight) / parseFloat(fontSize)
+    })
+  }
+  const english = await linesOf('/blog/useful-ai-for-arabic-documents')
+
+  expect(await linesOf('/ar/blog/useful-ai-for-arabic-documents')).toBeGreaterThan(english + 0.1)
+})
+
 test('a name that both languages share says which it is written in', async ({ page }) => {
   await page.goto(translated)
   const name = page.locator('.press bdi')
