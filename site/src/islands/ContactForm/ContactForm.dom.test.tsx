@@ -87,6 +87,12 @@ test('faults are one summary with links, one message per field, and a title that
   expect(fetchMock).not.toHaveBeenCalled()
 })
 
+test('what is agreed to is a sentence of its own, and the way to more about it another', async () => {
+  await aForm()
+  expect(screen.getByRole('checkbox', { name: 'You may use my details to answer me' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Read the privacy policy' }).closest('label')).toBeNull()
+})
+
 test('what the server refuses is shown at its field, and the values stay', async () => {
   answer(422, { success: false, message: 'x', errors: [{ path: 'email', message: 'Enter another address' }] })
   const { fill, submit } = await aForm()

@@ -8,6 +8,7 @@ interface ConsentProps {
   error?: string | undefined
   isChecked: boolean
   field: FieldRegistration
+  /** A link to more about it, on a line of its own. */
   children?: ReactNode
 }
 
@@ -26,11 +27,9 @@ export function Consent({ id, label, error, isChecked, field, children }: Consen
           aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
         />
-        <span>
-          {children ? `${label} ` : label}
-          {children}
-        </span>
+        <span>{label}</span>
       </label>
+      {children}
     </div>
   )
 }
