@@ -259,6 +259,17 @@ test('the thank-you page shows the reference of the address, and nothing else fr
   expect(await (await get('/thank-you?reference=<script>')).text()).toBe('<output data-slot="reference"></output>')
 })
 
+test('the thank-you page keeps its reference in the other language', async () => {
+  const toArabic = '<a class="language" href="/ar/thank-you" hreflang="ar" rel="alternate"></a>'
+  const { get } = await aSite({ 'thank-you.html': toArabic })
+  const hrefAt = async (query: string) => /href="([^"]*)"/.exec(await (await get(`/thank-you?${query}`)).text())?.[1]
+
+  expect(await hrefAt('reference=DW-7K3M-92QX&about=report')).toBe(
+    '/ar/thank-you?reference=DW-7K3M-92QX&amp;about=report',
+  )
+  expect(await hrefAt('reference=%22%3E')).toBe('/ar/thank-you')
+})
+
 test('the thank-you page says of what it thanks for only what it has words for', async () => {
   const slots = '<output data-slot="reference"></output><p data-slot="about" data-about="message"></p>'
   const { get } = await aSite({ 'thank-you.html': slots })

@@ -105,6 +105,14 @@ test('a static 404 names the path, and the thank-you page its reference', () => 
   expect(document.querySelector('output')!.textContent).toBe('C-7K2M')
 })
 
+test('the other language of the thank-you page has the reference too', () => {
+  document.body.innerHTML =
+    '<a rel="alternate" hreflang="ar" href="/ar/thank-you">العربية</a><output data-slot="reference"></output>'
+  history.replaceState(null, '', '/thank-you?reference=C-7K2M&about=report')
+  fillReference()
+  expect(document.querySelector('a')!.getAttribute('href')).toMatch(/\/ar\/thank-you\?reference=C-7K2M&about=report$/)
+})
+
 test('a reference is never markup', () => {
   document.body.innerHTML = '<output data-slot="reference"></output>'
   history.replaceState(null, '', '/thank-you?reference=<b>x</b>')

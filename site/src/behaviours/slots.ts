@@ -40,11 +40,14 @@ async function finish(slot: Element): Promise<void> {
   if (refusal && slot.parentElement) slot.parentElement.textContent = refusal
 }
 
-/** Writes the reference of a submission into `[data-slot="reference"]` where the web server has not done it. */
+/** Writes the reference of a submission into `[data-slot="reference"]` and the switch of languages where the web server has not done it. */
 export function fillReference(): void {
   const slot = document.querySelector('[data-slot="reference"]')
   const reference = new URLSearchParams(location.search).get('reference') ?? ''
-  if (slot?.textContent.trim() === '' && /^[\w-]{4,40}$/.test(reference)) slot.textContent = reference
+  if (!slot) return
+  if (slot.textContent.trim() === '' && /^[\w-]{4,40}$/.test(reference)) slot.textContent = reference
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel="alternate"][hreflang]'))
+    link.search = location.search
   const about = new URLSearchParams(location.search).get('about') ?? ''
   const said = document.querySelector<HTMLElement>('[data-slot="about"]')
   if (said && /^(?:report|application)$/.test(about)) said.dataset.about = about
