@@ -139,11 +139,19 @@ test('words stand beside the pattern of a call, not on it', async ({ page }) => 
 })
 
 test('with text twice as large nothing is cut off or has to be scrolled sideways', async ({ page }) => {
-  for (const path of ['/', '/ar', '/leadership', '/reports-publications', '/ar/blog/sap-ecc-2027-what-to-decide-now']) {
+  const paths = [
+    '/',
+    '/ar',
+    '/leadership',
+    '/reports-publications',
+    '/ar/blog/sap-ecc-2027-what-to-decide-now',
+    '/ar/job-details/senior-tax-consultant-riyadh',
+  ]
+  for (const path of paths) {
     await page.goto(path)
     // The text alone: a zoomed page asks for its styles as a smaller window would.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    for (const width of [1280, 768, 360]) {
+    for (const width of [1280, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 800 })
       expect([path, width, await overflow(page)]).toEqual([path, width, []])
     }
