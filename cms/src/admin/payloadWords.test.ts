@@ -37,3 +37,18 @@ test('no word of ours is for a sentence that Payload does not have', () => {
   )
   expect(unknown).toEqual([])
 })
+
+test('Arabic words are spelled and pointed as they should be, and files that go up are not said to come down', () => {
+  const english = new Map(shown(en.translations, payloadWords.en).map(({ key, text }) => [key, text]))
+  const misspelled = /(?<!\p{L})ل?(?:ال)?(?:الغاء|احجام|اثناء|اظهر|اعداد|انشاء|اضافة|اي|او|اذا|اكثر)(?!\p{L})|الغير /u
+  const mispointed = /[\u0600-\u06ff]\s*,| [،؛؟](?!\S)/
+  const isWrong = ({ key, text }: { key: string; text: string }) =>
+    misspelled.test(text.replace(/[\u064b-\u0652]/g, '')) ||
+    mispointed.test(text) ||
+    (/upload/i.test(english.get(key) ?? '') && text.includes('تحميل'))
+
+  // Letters of Payload's that this installation replaces with its own.
+  const unsent = ['newAccountCreated', 'youAreReceivingResetPassword', 'youDidNotRequestPassword']
+  const arabic = shown(ar.translations, payloadWords.ar).filter(({ key }) => !unsent.includes(key.split(':')[1] ?? ''))
+  expect(arabic.filter(isWrong)).toEqual([])
+})
