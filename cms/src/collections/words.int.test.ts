@@ -63,6 +63,21 @@ test('staff read every field, choice and block in their own language', ({ payloa
   expect(missing).toEqual([])
 })
 
+test('lists offer of a file what has a name in both languages, and none of its smaller copies', ({ payload }) => {
+  const offered = (fields: readonly FlattenedField[], path: string): string[] =>
+    fields.flatMap((field) => {
+      const { admin, label, name } = field as FlattenedField & { admin?: Record<string, unknown>; label?: unknown }
+      if (admin?.disableListColumn && admin.disableListFilter && admin.disableGroupBy) return []
+      if ('flattenedFields' in field) return offered(field.flattenedFields, `${path}.${name}`)
+      return isBilingual(label) || typeof label === 'function' ? [] : [`${path}.${name}`]
+    })
+  const uploads = payload.config.collections.filter(({ upload }) => Boolean(upload))
+  const ofFile = (fields: readonly FlattenedField[]) => fields.filter(({ name }) => byUploads.includes(name))
+
+  expect(uploads).not.toEqual([])
+  expect(uploads.flatMap(({ flattenedFields, slug }) => offered(ofFile(flattenedFields), slug))).toEqual([])
+})
+
 test('the state of a document has a name, as a column of lists and in their filters', ({ payload }) => {
   const t = (key: string) => key
   const names = payload.config.collections.flatMap(({ slug, flattenedFields }) => {

@@ -9,6 +9,7 @@ import { serveSafely } from '@/access/serveSafely'
 import { auditOpenedCv } from '@/audit/auditOpenedCv'
 import { defineRecord } from '@/collections/defineRecord'
 import { env } from '@/env'
+import { factsOfFile } from '@/fields/factsOfFile'
 import { recordFileChange } from '@/publishing/recordFileChange'
 import { beforeItsTurn } from '@/files/beforeItsTurn'
 import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
@@ -58,5 +59,6 @@ export const files = defineRecord({
     // What a CV says, for search; read by a job.
     { name: 'text', type: 'textarea', hidden: true },
     { name: 'textState', type: 'select', index: true, hidden: true, options: ['done', 'none', 'failed'] },
+    ...factsOfFile,
   ],
 })

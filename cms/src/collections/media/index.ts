@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { Validate } from 'payload'
 import { defineContent } from '@/collections/defineContent'
 import { env } from '@/env'
+import { factsOfFile } from '@/fields/factsOfFile'
 import { faultsIn } from '@/fields/faultsIn'
+import { outOfLists } from '@/fields/outOfLists'
 import { serveSafely } from '@/access/serveSafely'
 import { beforeItsTurn } from '@/files/beforeItsTurn'
 import { drawSizes } from '@/files/drawSizes'
@@ -49,10 +51,15 @@ export const media = defineContent({
     adminThumbnail: 'small',
     displayPreview: true,
     imageSizes: [
-      { name: 'small', width: 480, formatOptions: WEBP },
-      { name: 'medium', width: 960, formatOptions: WEBP },
-      { name: 'large', width: 1600, formatOptions: WEBP },
-      { name: 'share', ...SHARE_SIZE, formatOptions: { format: 'jpeg', options: { quality: 82 } } },
+      { name: 'small', width: 480, formatOptions: WEBP, admin: outOfLists },
+      { name: 'medium', width: 960, formatOptions: WEBP, admin: outOfLists },
+      { name: 'large', width: 1600, formatOptions: WEBP, admin: outOfLists },
+      {
+        name: 'share',
+        ...SHARE_SIZE,
+        formatOptions: { format: 'jpeg', options: { quality: 82 } },
+        admin: outOfLists,
+      },
     ],
     modifyResponseHeaders: serveSafely,
     // Addresses on the web are fetched by nobody.
@@ -64,7 +71,8 @@ export const media = defineContent({
     { name: 'alt', type: 'text', localized: true, maxLength: 250, validate: altText },
     { name: 'caption', type: 'text', localized: true },
     // The entry and language that the picture was made for, and the digest of the words on it.
-    { name: 'shareOf', type: 'text', index: true, admin: { hidden: true } },
-    { name: 'shareDigest', type: 'text', admin: { hidden: true } },
+    { name: 'shareOf', type: 'text', index: true, admin: { ...outOfLists, hidden: true } },
+    { name: 'shareDigest', type: 'text', admin: { ...outOfLists, hidden: true } },
+    ...factsOfFile,
   ],
 })
