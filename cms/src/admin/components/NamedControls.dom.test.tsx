@@ -62,6 +62,38 @@ test('what Payload names in English, whoever reads, is named in the language of 
   expect(screen.getByRole('region', { name: 'الرسائل' })).toBeTruthy()
 })
 
+test('whoever moves a row by keyboard hears what happens in their own language, without its id', async () => {
+  language.now = 'ar'
+  const page = show(`
+    <div id="DndDescribedBy-0">To pick up a draggable item, press the space bar.</div>
+    <div id="DndLiveRegion-0" role="status"></div>`)
+  const status = screen.getByRole('status')
+  const heard = async (english: string) => {
+    if (status.firstChild) status.firstChild.nodeValue = english
+    else status.textContent = english
+    await Promise.resolve()
+    return status.textContent
+  }
+
+  expect(page.textContent).toContain('مفتاح المسافة يلتقط هذا العنصر')
+  expect(await heard('Picked up draggable item a1.')).toBe('التُقط العنصر.')
+  expect(await heard('Draggable item a1 was moved over droppable area a1.')).toBe('العنصر في مكانه.')
+  expect(await heard('Draggable item a1 was moved over droppable area b2.')).toBe('انتقل العنصر إلى مكان آخر.')
+  expect(await heard('Draggable item a1 was dropped over droppable area b2')).toBe('وُضع العنصر.')
+  expect(await heard('Dragging was cancelled. Draggable item a1 was dropped.')).toBe('أُعيد العنصر إلى مكانه.')
+})
+
+test('the way to the dashboard has a name, and Arabic names of what is searched stand between Arabic commas', () => {
+  language.now = 'ar'
+  show(`
+    <a class="step-nav__home" href="/admin"><span title="لوحة التحكم"><svg aria-hidden="true"></svg></span></a>
+    <input class="search-filter__input" placeholder="الوصف, التعليق أو اسم الملف" aria-label="الوصف, التعليق أو اسم الملف">`)
+
+  expect(screen.getByRole('link').getAttribute('aria-label')).toBe('لوحة التحكم')
+  const search = screen.getByRole('textbox', { name: 'الوصف، التعليق أو اسم الملف' })
+  expect(search.getAttribute('placeholder')).toBe('الوصف، التعليق أو اسم الملف')
+})
+
 test('a control that has a name keeps it, and tabs that are a list stay one', () => {
   const page = show(`
     <button class="popup-button" aria-label="Language"></button><button class="popup-button">Arabic</button>

@@ -15,6 +15,7 @@ const textAround = (control: Element, container: string, text: string) =>
 const CONTROLS: Record<string, NameOf> = {
   '.clickable-arrow--left': ({ previous }) => previous,
   '.clickable-arrow--right': ({ next }) => next,
+  'a.step-nav__home': (_, control) => control.querySelector('[title]')?.getAttribute('title') ?? '',
   '#select-all': ({ selectAll }) => selectAll,
   '.select-row input': ({ select }, control) => select(textAround(control, 'tr', 'td a, td:not(.cell-_select)')),
   '.date-time-picker__clear-button': ({ clearDate }) => clearDate,
@@ -28,6 +29,7 @@ const CONTROLS: Record<string, NameOf> = {
 }
 
 const EDIT = 'Edit '
+const MOVE = '[id^="DndLiveRegion"]'
 
 /** Names that Payload gives in English whoever reads, and ours for them. */
 const ENGLISH: Record<string, NameOf> = {
@@ -43,6 +45,21 @@ const ENGLISH: Record<string, NameOf> = {
   '[aria-label^="Notifications alt"]': ({ messages }) => messages,
   [`[class*="__drawer-toggler"][aria-label^="${EDIT}"]`]: ({ edit }, control) =>
     edit((control.getAttribute('aria-label') ?? '').slice(EDIT.length)),
+}
+
+const MOVES: [heard: RegExp, said: (moves: Words['moves']) => string][] = [
+  [/^Picked up/, ({ pickedUp }) => pickedUp],
+  [/^Draggable item (\S+) was (?:moved|dropped) over droppable area \1\.?$/, ({ atItsPlace }) => atItsPlace],
+  [/was moved over/, ({ moved }) => moved],
+  [/is no longer over/, ({ outside }) => outside],
+  [/^Dragging was cancelled/, ({ cancelled }) => cancelled],
+  [/was dropped/, ({ putDown }) => putDown],
+]
+
+/** What screen readers are told of a row on its way: dnd-kit says it in English, with the ids of the rows. */
+function sayMove({ moves }: Words, region: Element): void {
+  const said = MOVES.find(([heard]) => heard.test(region.textContent ?? ''))?.[1](moves)
+  if (said !== undefined) region.textContent = said
 }
 
 /** Whether nobody else has said what a control is; Payload's own checkbox for all refers to itself for it. */
@@ -64,6 +81,13 @@ export function NamedControls({ children }: { children: ReactNode }) {
     let frame = 0
     // What stands around a control may come after it: its name follows.
     const named = new WeakSet<Element>()
+    // Typing changes texts all the time: only those of moves are listened to.
+    const moves = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(MOVE)
+        if (region) sayMove(words, region)
+      }
+    })
     const name = () => {
       frame = 0
       for (const [selector, nameOf] of Object.entries(CONTROLS))
@@ -78,6 +102,15 @@ export function NamedControls({ children }: { children: ReactNode }) {
           const name = nameOf(words, control)
           if (name !== control.getAttribute('aria-label')) control.setAttribute('aria-label', name)
         }
+      for (const region of document.querySelectorAll(MOVE))
+        moves.observe(region, { characterData: true, childList: true, subtree: true })
+      for (const help of document.querySelectorAll('[id^="DndDescribedBy"]'))
+        if (help.textContent !== words.moves.help) help.textContent = words.moves.help
+      for (const search of document.querySelectorAll('.search-filter__input'))
+        for (const attribute of ['placeholder', 'aria-label']) {
+          const text = search.getAttribute(attribute)
+          if (text?.includes(', ')) search.setAttribute(attribute, text.replaceAll(', ', words.comma))
+        }
       // Arrows of choices are hidden from screen readers: the Tab key stops at their field alone.
       for (const hidden of document.querySelectorAll(
         '.react-select [aria-hidden="true"]:is(button, [tabindex]):not([tabindex="-1"])',
@@ -91,6 +124,7 @@ export function NamedControls({ children }: { children: ReactNode }) {
     name()
     return () => {
       observer.disconnect()
+      moves.disconnect()
       cancelAnimationFrame(frame)
     }
   }, [words])

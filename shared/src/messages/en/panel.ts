@@ -120,6 +120,18 @@ export const panel = {
       addParagraph: 'Add a paragraph at the end',
       table: 'Rows and columns',
     },
+    /** Between the names of what a list is searched by. */
+    comma: ', ',
+    /** What is said of a row that is moved by keyboard. */
+    moves: {
+      help: 'Space picks this up. Then the arrow keys move it, space puts it down, and escape leaves it where it was.',
+      pickedUp: 'Picked up.',
+      atItsPlace: 'At its own place.',
+      moved: 'Moved to another place.',
+      outside: 'At no place.',
+      putDown: 'Put down.',
+      cancelled: 'Left where it was.',
+    },
     picturesLeftOut: (count: number) =>
       `Pictures from elsewhere cannot be pasted (${count}). Upload them and insert them here.`,
     /** What the editor of long texts does with tables. Longer than 25 letters would be cut. */
