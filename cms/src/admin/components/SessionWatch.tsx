@@ -79,9 +79,10 @@ export function SessionWatch({ children }: { children: ReactNode }) {
         else if (!answer.ok && !isShownElsewhere) show(await messageOf(answer))
         return answer
       } catch (error) {
-        if (!isShownElsewhere && !(error instanceof DOMException && error.name === 'AbortError'))
-          show(words.networkError)
-        throw error
+        if (error instanceof DOMException && error.name === 'AbortError') throw error
+        if (!isShownElsewhere) show(words.networkError)
+        // Payload shows what is thrown, and each browser throws words of its own, in English.
+        throw isShownByPayload(url) ? new TypeError(words.networkError, { cause: error }) : error
       }
     }
     return () => {
