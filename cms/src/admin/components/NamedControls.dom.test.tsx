@@ -55,11 +55,12 @@ test('what Payload names in English, whoever reads, is named in the language of 
     <button aria-label="add dropdown"></button><button aria-label="text dropdown"></button>
     <button aria-label="Edit link"></button><button aria-label="Edit menu"></button>
     <button class="relationship--multi-value-label__drawer-toggler" aria-label="Edit الأمن السيبراني"></button>
-    <section aria-label="Notifications alt+T"></section>`)
+    <section aria-label="Notifications alt+T"></section><div role="listbox" aria-label="Slash menu"></div>`)
 
   for (const name of ['إدراج', 'نمط الفقرة', 'تعديل الرابط', 'تعديل «الأمن السيبراني»', 'Edit menu'])
     expect(screen.getByRole('button', { name })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'الرسائل' })).toBeTruthy()
+  expect(screen.getByRole('listbox', { name: 'إدراج' })).toBeTruthy()
 })
 
 test('whoever moves a row by keyboard hears what happens in their own language, without its id', async () => {

@@ -37,6 +37,7 @@ const ENGLISH: Record<string, NameOf> = {
   '[aria-label="blocks dropdown"]': ({ text }) => text.blocks,
   '[aria-label="table dropdown"]': ({ text }) => text.table,
   '[aria-label="text dropdown"]': ({ text }) => text.style,
+  '[aria-label="Slash menu"]': ({ text }) => text.insert,
   '[aria-label="Drag to move"]': ({ text }) => text.move,
   '[aria-label="Add block"]': ({ text }) => text.addBelow,
   '[aria-label="Edit link"]': ({ text }) => text.editLink,
