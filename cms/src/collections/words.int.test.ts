@@ -78,6 +78,14 @@ test('lists offer of a file what has a name in both languages, and none of its s
   expect(uploads.flatMap(({ flattenedFields, slug }) => offered(ofFile(flattenedFields), slug))).toEqual([])
 })
 
+test('the editor of long texts offers to insert a file in Arabic, not to download one', ({ payload }) => {
+  const { ar } = payload.config.i18n.translations as Record<string, { lexical?: Record<string, { label?: string }> }>
+
+  expect(ar?.lexical?.upload?.label).toBe('صورة أو ملف')
+  expect(ar?.lexical?.horizontalRule?.label).toBe('خط فاصل')
+  expect(ar?.lexical?.link?.label).toBe('رابط')
+})
+
 test('the state of a document has a name, as a column of lists and in their filters', ({ payload }) => {
   const t = (key: string) => key
   const names = payload.config.collections.flatMap(({ slug, flattenedFields }) => {

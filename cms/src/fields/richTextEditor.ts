@@ -20,6 +20,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { deepMergeSimple } from 'payload/shared'
 import { callout } from '@/blocks/callout'
 import { figuresInText } from '@/blocks/figuresInText'
 import { faultsIn } from '@/fields/faultsIn'
@@ -58,9 +59,15 @@ const editor = lexicalEditor({
   ],
 })
 
+/** Payload's Arabic of the editor says of inserting a picture that something is downloaded, and of a line that it is a rule to keep. */
+const words = { ar: { lexical: { upload: { label: 'صورة أو ملف' }, horizontalRule: { label: 'خط فاصل' } } } }
+
 /** The editor of every long text: exactly what the site can show. */
 export const richTextEditor: typeof editor = async (args) => {
   const adapter = await editor(args)
+  // Each editor brings its own words, and writes them over those of the configuration.
+  const { i18n } = args.config
+  i18n.translations = deepMergeSimple(i18n.translations, words)
   return {
     ...adapter,
     // Not as a rule of the node: Payload would say in English before it that the “table node failed to validate”.
