@@ -22,6 +22,12 @@ function requireNode() {
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer, then run the command again.`)
 }
 
+/** Ends with a sentence when the project lies where its packages cannot build it: they read paths as addresses. */
+function requirePlainPath() {
+  if (/[%#?]/.test(root))
+    fail(`The project cannot lie in ${root}: its path has one of the signs % # ?. Move it to another folder.`)
+}
+
 /** Installs what the lockfile names, unless exactly that is installed already. */
 function install() {
   const lock = createHash('sha256')
@@ -52,6 +58,7 @@ function install() {
  */
 export function goOnWith(script, args = process.argv.slice(2)) {
   requireNode()
+  requirePlainPath()
   try {
     install()
   } catch (error) {
