@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readOptions } from '../readOptions.ts'
 
 // npm run audit:headers [-- http://localhost:4321]: grades the running system with MDN's HTTP Observatory, on this machine. What only
 // TLS can give (the redirect to https, and HSTS) is left out of the score. Exit code 1 below A+.
@@ -11,7 +12,18 @@ const PATHS = ['/', '/ar', '/contact-us', '/nowhere', '/admin/login']
 const TLS_ALONE = new Set(['redirectionTest', 'strictTransportSecurityTest'])
 const WANTED = 'A+'
 
-const { hostname, origin, port } = new URL(process.argv[2] ?? 'http://localhost:4321')
+const { positionals } = readOptions(
+  'npm run audit:headers [-- ORIGIN]: grades the running system with MDN’s HTTP Observatory, on this machine.',
+  {},
+  true,
+)
+const [given = 'http://localhost:4321'] = positionals
+const address = URL.parse(given)
+if (!address || !['http:', 'https:'].includes(address.protocol)) {
+  console.error(`“${given}” is no address: write one like http://localhost:4321.`)
+  process.exit(2)
+}
+const { hostname, origin, port } = address
 const folder = resolve(import.meta.dirname, '../../.data/observatory')
 const scanner = join(folder, 'node_modules/@mdn/mdn-http-observatory/src')
 
