@@ -267,7 +267,8 @@ export class ContentStore implements StoreReader {
   /** Whether an answer of the origin is good here too: nothing it was found with differs. */
   #holds(record: QueryRecord): boolean {
     const { touches, isHeld } = this.#origin as Origin
-    if (record.isRecalled) return false
+    // Nobody knows what it was found with, but whoever makes a release has said what the document touches.
+    if (record.isRecalled) return !this.showsDrafts && !this.#stale.has(record.key)
     const known = isHeld.get(record)
     if (known !== undefined) return known
     const holds =
@@ -284,8 +285,8 @@ export class ContentStore implements StoreReader {
   #recallAll({ name }: QueryDefinition, questions: Question[]): void {
     if (this.#recall === null) return
     const missing = new Map<string, unknown>()
-    for (const { key, args } of questions)
-      if (!this.#stale.has(key) && this.#answers.get(key) === undefined) missing.set(key, args)
+    const isKnown = (key: string) => this.#answers.get(key) !== undefined || this.#inherit(key) !== null
+    for (const { key, args } of questions) if (!this.#stale.has(key) && !isKnown(key)) missing.set(key, args)
     if (missing.size === 0) return
     for (const { key, digest, answer: text } of this.#recall([...missing.keys()])) {
       const args = missing.get(key)

@@ -104,3 +104,20 @@ test('a preview asks anew what was recalled: nobody knows any more whether the d
   setCurrentStore(store.withDocument(post('a', 'Draft'), NOW))
   expect(findTitle('a')).toBe('Draft')
 })
+
+test('a release made ahead takes what was recalled from memory, but for what the document touches', () => {
+  const { listTitles } = queries()
+  const documents = [post('a', 'A'), post('b', 'B')]
+  const { store, read, recall } = laterStore(documents, recordsOf(...documents))
+  expect(listTitles(['a', 'b'])).toEqual(['A', 'B'])
+  recall.mockClear()
+  read.mockClear()
+
+  const ahead = store.withDocument(post('a', 'Soon'), NOW, { isForRelease: true })
+  ahead.forget(['title("a")', 'titles(["a","b"])'])
+  setCurrentStore(ahead)
+
+  expect(listTitles(['a', 'b'])).toEqual(['Soon', 'B'])
+  expect(recall).not.toHaveBeenCalled()
+  expect(read.mock.calls).not.toContainEqual(['blogs', 'b'])
+})
