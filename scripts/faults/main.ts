@@ -17,8 +17,10 @@ const known = readdirSync(import.meta.dirname)
 const wrong = topics.filter((name) => !known.includes(name))
 if (topics.length === 0 || wrong.length > 0) {
   if (wrong.length > 0) console.error(`There is no topic ${wrong.join(', ')}.`)
-  console.log(`Usage: npm run faults -- <topic…> [--only text]\nTopics: ${known.join(', ')}`)
-  process.exit(options.has('help') ? 0 : 2)
+  const isAsked = options.has('help')
+  const say = isAsked ? console.log : console.error
+  say(`Usage: npm run faults -- <topic…> [--only text]\nTopics: ${known.join(', ')}`)
+  process.exit(isAsked ? 0 : 2)
 }
 
 const chosen = await Promise.all(
