@@ -125,14 +125,22 @@ export class ReleaseCycle {
    * this change is all that has come then. Until then nobody sees anything of it. It ends at the next page if `isUnwanted` says so.
    */
   async makeAhead(document: MirroredDocument, isUnwanted: () => boolean): Promise<void> {
-    const { history, mirror } = this.#parts
     this.#ahead = null
-    const live = history.live()
-    const isOrdinary = live?.rollbackOf === null && mirror.getMeta('pinned') === null && !mirror.hasUnreleased()
-    if (!isOrdinary || this.#adopted !== null || this.#renderer.isWhole || this.#isRebuildDue || this.isRenderingDue())
-      return
-    const renderer = givingWay(this.#renderer, isUnwanted)
-    this.#ahead = await makeReleaseAhead(document, { ...this.#parts, renderer })
+    try {
+      if (!this.#mayMakeAhead()) return
+      const renderer = givingWay(this.#renderer, isUnwanted)
+      this.#ahead = await makeReleaseAhead(document, { ...this.#parts, renderer })
+    } catch {
+      // What cannot be released says why when it comes.
+    }
+  }
+
+  /** Whether a change would follow what visitors see, by the code that made it. */
+  #mayMakeAhead(): boolean {
+    const { history, mirror } = this.#parts
+    const isOrdinary = history.live()?.rollbackOf === null && mirror.getMeta('pinned') === null
+    if (!isOrdinary || mirror.hasUnreleased() || this.#adopted !== null) return false
+    return !this.#renderer.isWhole && !this.#isRebuildDue && !this.isRenderingDue()
   }
 
   /** One round: finishes what was begun, takes what the CMS has, and releases what is due. Throws what kept it from that. */

@@ -1,10 +1,15 @@
 import { join } from 'node:path'
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Mirror } from './mirror/Mirror.ts'
 import type { FakeCms } from './testing/fakeCms.ts'
 import { aCms, aPost } from './testing/somePosts.ts'
 import { folderForTest, startForTest } from './testing/startForTest.ts'
 import { testSite } from './testing/testSite.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 // The post's page, the one beside it and the list, each with its payload.
 const ONCE = 6
@@ -153,4 +158,17 @@ test('nothing is made ahead while a release is pinned', async () => {
 
   await makeAhead(coming(cms, { title: 'Soon' }))
   expect(rendersOf('Soon')).toBe(0)
+})
+
+test('a publisher that cannot make a release ahead goes on', async () => {
+  const cms = aCms(3)
+  const { makeAhead, publish, read } = await start(cms)
+  vi.spyOn(Mirror.prototype, 'has').mockImplementationOnce(() => {
+    throw new Error('disk I/O error')
+  })
+
+  await makeAhead(coming(cms, { title: 'Soon' }))
+  await publish(cms.publish('blogs', 'b1', aPost(1, { title: 'Later' })))
+
+  expect(read('blog/post-1.html')).toContain('Later')
 })

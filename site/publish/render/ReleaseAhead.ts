@@ -53,7 +53,7 @@ export class ReleaseAhead {
 
 /**
  * Makes the release of words that are not in the mirror yet. `null` when that is left to the change itself: it brings or takes away a
- * language, moves the document or has files, very much depends on it, or it cannot be released, which its own release says better.
+ * language, moves the document or has files, or very much depends on it. Throws when it cannot be released.
  */
 export async function makeReleaseAhead(document: MirroredDocument, parts: Parts): Promise<ReleaseAhead | null> {
   const { history, mirror } = parts
@@ -65,10 +65,6 @@ export async function makeReleaseAhead(document: MirroredDocument, parts: Parts)
   // Other threads read the mirror.
   const releaser = new Releaser({ ...parts, store, worthThreads: Infinity, onStep: () => {}, onForgotten: () => {} })
   const after = history.newestNumber()
-  try {
-    const isMade = await withStore(store, () => releaser.renderAhead())
-    return isMade ? new ReleaseAhead(parts, { document, store, releaser, after }) : null
-  } catch {
-    return null
-  }
+  const isMade = await withStore(store, () => releaser.renderAhead())
+  return isMade ? new ReleaseAhead(parts, { document, store, releaser, after }) : null
 }
