@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https'
 import type { Socket } from 'node:net'
 import { createProxyServer } from 'httpxy'
 import { type Locale, splitLocale } from '@diwan/shared/content'
-import { SECOND } from '@diwan/shared/lib/time'
+import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { sentencePage } from '@diwan/shared/lib/sentencePage'
 import { unavailableMessages } from '@diwan/shared/messages/unavailable'
 import { SENTENCE_POLICY } from '@diwan/shared/spec/headers'
@@ -23,6 +23,16 @@ const READ_BYTES = 64 * 1024
  * this time, or a second before the part's own `Keep-Alive` says, whichever comes first.
  */
 const CONNECTIONS: AgentOptions = { keepAlive: true, maxSockets: 256, maxFreeSockets: 64, timeout: 30 * SECOND }
+
+/**
+ * How long somebody waits for an answer of which nothing has come. The CMS's own waiting for its database ends after half of it, so a part
+ * that takes longer has stopped.
+ */
+const PATIENCE = MINUTE
+
+/** What may be asked again by whoever gets no answer: reading, and the forms, whose second time is known by their key. */
+const isRepeatable = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'GET' || method === 'HEAD' || /^\/api\/[\w-]+\/submit(?:\?|$)/.test(url)
 
 /** A form that a browser posts by itself: who sent it looks at the answer. */
 export const isFormPost = ({ headers, method, url = '' }: IncomingMessage): boolean =>
@@ -69,6 +79,14 @@ const originOf = (scheme: 'http' | 'ws', { host, port, isSecure }: Place) =>
 export function createForwarder(trustProxy: boolean, crowdGate: CrowdGate) {
   const proxy = createProxyServer({ xfwd: false, proxyTimeout: 0 })
   const agents = { http: new HttpAgent(CONNECTIONS), https: new HttpsAgent(CONNECTIONS) }
+  proxy.on('proxyReq', (asked, req) => {
+    if (!isRepeatable(req)) return
+    // Not while a large file is on its way from a slow telephone.
+    asked.once('finish', () => {
+      const timer = setTimeout(() => asked.destroy(new Error('Nothing came of an answer.')), PATIENCE)
+      for (const end of ['response', 'close']) asked.once(end, () => clearTimeout(timer))
+    })
+  })
   proxy.on('proxyRes', (answer, req) => {
     const { headers, socket, statusCode = 0 } = answer
     // Who refuses a body may leave the rest of it unread, and whatever is sent on this connection next waits behind that.

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { accountMessages } from '@diwan/shared/messages/account'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aSite, rawStatus } from './testing/aSite.ts'
 
 test('an address that cannot be read is refused before the CMS fails over it', async () => {
@@ -73,6 +73,38 @@ test.for([413, 400])('nobody waits behind a body that was refused with %s and no
 
   expect([refused.status, await refused.text()]).toEqual([status, '{}'])
   expect(await (await get('/api/health')).text()).toBe('cms')
+})
+
+test('who reads or sends a form is told to come back when a part has stopped, and who saves is left to wait', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { cms, get } = await aSite({ 'index.html': 'home' })
+  const gone: string[] = []
+  let waiting = 0
+  cms.removeAllListeners('request').on('request', (req, res) => {
+    req.resume().on('end', () => waiting++)
+    res.on('close', () => gone.push(`${req.method} ${req.url}`))
+    if (req.url === '/api/long') res.write('begun')
+  })
+  const body = JSON.stringify({ name: 'a'.repeat(100_000) })
+  const stopped = [get('/admin'), get('/api/contacts/submit', { method: 'POST', body })]
+  const begun = await get('/api/long')
+  const saved = get('/api/blogs/1', { method: 'PATCH', body }).catch(() => null)
+  await vi.waitFor(() => expect(waiting).toBe(4))
+
+  vi.advanceTimersByTime(59_000)
+  expect(gone).toEqual([])
+  vi.advanceTimersByTime(1_000)
+
+  const answers = await Promise.all(stopped)
+  expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+    [503, '5'],
+    [503, '5'],
+  ])
+  await vi.waitFor(() => expect(gone.toSorted()).toEqual(['GET /admin', 'POST /api/contacts/submit']))
+  cms.closeAllConnections()
+  expect((await saved)?.status).toBe(503)
+  await expect(begun.text()).rejects.toThrow()
 })
 
 test('a preview whose publisher is away is loaded anew by itself, and nothing else is', async () => {
