@@ -114,7 +114,7 @@ export class ContentStore implements StoreReader {
     const findIndex: FindIndex = (index) => {
       const known = this.indexes.get(index)
       if (!moved.has(index.name)) return known
-      const own = known.copy()
+      const own = known.layer()
       own.replace(id, document.locales)
       return own
     }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { IndexBuilder } from './IndexBuilder.ts'
 import { MemorySource } from './MemorySource.ts'
 import type { Index } from './reader.ts'
-import { entryOf, SortedIndex } from './SortedIndex.ts'
+import { NOWHERE, SortedIndex } from './SortedIndex.ts'
 
 const GROUPS = ['red', 'green', 'blue']
 const PARTITIONS = [...GROUPS.map((group) => `group:${group}`), ...Array.from({ length: 12 }, (_, n) => `name:n${n}`)]
@@ -119,18 +119,29 @@ test('a change tells the places that were left, then those that were taken, and 
   expect(sorted.replace('t', { en: { ...body, groups: ['green', 'blue'] }, ar: null })).toEqual([])
 })
 
-test('a copy changes by itself', () => {
-  const sorted = new SortedIndex(index)
-  const body = { groups: ['red'], date: '2026-01', name: 'a' }
-  sorted.replace('t', { en: body, ar: null })
+test('layers over an index stand as it would after their changes, and leave what is below as it was', () => {
+  const random = numbers(11)
+  const ids = Array.from({ length: 30 }, (_, n) => `t${n}`)
+  const source = new MemorySource(ids.slice(0, 20).map((id) => aThing(id, random)))
+  const built = () => new IndexBuilder([index], 'things', source).finish()[0] as SortedIndex
+  const change = (...layers: SortedIndex[]) => {
+    const id = ids[random(ids.length)] as string
+    const next = random(4) === 0 ? null : aThing(id, random)
+    if (next === null) source.remove('things', id)
+    else source.put(next)
+    return layers.map((layer) => layer.replace(id, next?.locales ?? NOWHERE))
+  }
 
-  const copy = sorted.copy()
-  copy.replace('t', { en: { ...body, date: '2026-02' }, ar: null })
-  copy.replace('u', { en: body, ar: null })
-
-  expect(sorted.places('en', 'group:red').map((place) => entryOf(place))).toEqual([{ key: '2026-01', id: 't' }])
-  expect(copy.places('en', 'group:red').map((place) => entryOf(place))).toEqual([
-    { key: '2026-01', id: 'u' },
-    { key: '2026-02', id: 't' },
-  ])
+  for (let turn = 0; turn < 40; turn++) {
+    const below = built()
+    const before = stateOf(below)
+    const layer = below.layer()
+    const upper = layer.layer()
+    const [ofLayer, ofWhole] = change(upper, built())
+    expect(ofLayer).toEqual(ofWhole)
+    change(upper)
+    expect(stateOf(upper)).toEqual(expectedState(source, ids))
+    expect([stateOf(layer), stateOf(below)]).toEqual([before, before])
+    expect(() => upper.lists('en')).toThrow('is not whole')
+  }
 })

@@ -24,7 +24,11 @@ interface Shelf {
   partitions: Map<string, Partition>
   /** By document: names of partitions, each followed by the document's place there. Objects would take twice the memory. */
   places: Map<string, string[]>
+  /** Where lies what is not here; an empty list here says that there is none any more. */
+  below: Shelf | null
 }
+
+const emptyShelf = (below: Shelf | null = null): Shelf => ({ partitions: new Map(), places: new Map(), below })
 
 /** The bodies of a document that is published in no language. */
 export const NOWHERE: MirroredDocument['locales'] = { en: null, ar: null }
@@ -65,10 +69,7 @@ export function positionOf(list: readonly string[], place: string): number {
 export class SortedIndex {
   readonly index: Index
   readonly #isFixed: boolean
-  #shelves: Record<Locale, Shelf> = {
-    en: { partitions: new Map(), places: new Map() },
-    ar: { partitions: new Map(), places: new Map() },
-  }
+  #shelves: Record<Locale, Shelf> = { en: emptyShelf(), ar: emptyShelf() }
 
   /** One that is fixed can only be read. It does not remember where each document stands, which takes half the memory. */
   constructor(index: Index, isFixed = false) {
@@ -76,11 +77,11 @@ export class SortedIndex {
     this.#isFixed = isFixed
   }
 
-  /** The same index once more; changing one leaves the other as it is. */
-  copy(): SortedIndex {
-    const copy = new SortedIndex(this.index)
-    copy.#shelves = { en: copyOf(this.#shelves.en), ar: copyOf(this.#shelves.ar) }
-    return copy
+  /** An index that differs from this one in what it is told, whatever the size of both. It is good only until this one changes. */
+  layer(): SortedIndex {
+    const layer = new SortedIndex(this.index)
+    layer.#shelves = { en: emptyShelf(this.#shelves.en), ar: emptyShelf(this.#shelves.ar) }
+    return layer
   }
 
   /** An index as `lists` wrote it down. */
@@ -118,7 +119,9 @@ export class SortedIndex {
       numbers.set(place, numbers.size)
       return numbers.size - 1
     }
-    const { partitions } = this.#shelves[locale]
+    const { below, partitions } = this.#shelves[locale]
+    if (below !== null)
+      throw new Error(`The index ${this.index.name} lies over another one and is not whole by itself.`)
     const listed = Array.from(partitions.values(), ({ name, places }): [string, number[]] => [
       name,
       places.map(numberOf),
@@ -127,7 +130,7 @@ export class SortedIndex {
   }
 
   places(locale: Locale, partition: string): readonly string[] {
-    return this.#shelves[locale].partitions.get(partition)?.places ?? []
+    return partitionIn(this.#shelves[locale], partition)?.places ?? []
   }
 
   /** Brings one document's places up to date and tells which of them it left or took. */
@@ -155,7 +158,7 @@ export class SortedIndex {
   }
 
   #placesAt(locale: Locale, id: string): Place[] {
-    const kept = this.#shelves[locale].places.get(id) ?? []
+    const kept = keptIn(this.#shelves[locale], id) ?? []
     return Array.from({ length: kept.length / 2 }, (_, at) => ({
       partition: kept[at * 2] as string,
       place: kept[at * 2 + 1] as string,
@@ -164,10 +167,11 @@ export class SortedIndex {
 
   /** Remembers a document's places, after it has taken them. */
   #keep(locale: Locale, id: string, entries: Place[]): void {
-    const { places } = this.#shelves[locale]
-    const kept = entries.flatMap(({ partition, place }) => [this.#partition(locale, partition).name, place])
+    const shelf = this.#shelves[locale]
+    const { below, places } = shelf
+    const kept = entries.flatMap(({ partition, place }) => [partitionIn(shelf, partition)?.name ?? partition, place])
     // A copy has no room to grow into, which nothing here will need.
-    if (kept.length > 0) places.set(id, kept.slice())
+    if (kept.length > 0 || below !== null) places.set(id, kept.slice())
     else places.delete(id)
   }
 
@@ -191,10 +195,11 @@ export class SortedIndex {
   }
 
   #partition(locale: Locale, name: string): Partition {
-    const { partitions } = this.#shelves[locale]
+    const { below, partitions } = this.#shelves[locale]
     const known = partitions.get(name)
     if (known !== undefined) return known
-    const made = { name, places: [] }
+    const lower = partitionIn(below, name)
+    const made = { name: lower?.name ?? name, places: lower?.places.slice() ?? [] }
     partitions.set(name, made)
     return made
   }
@@ -208,7 +213,8 @@ export class SortedIndex {
     const { places } = this.#partition(locale, partition)
     const position = positionOf(places, place)
     if (places[position] === place) places.splice(position, 1)
-    if (places.length === 0) this.#shelves[locale].partitions.delete(partition)
+    const { below, partitions } = this.#shelves[locale]
+    if (places.length === 0 && below === null) partitions.delete(partition)
   }
 }
 
@@ -229,11 +235,10 @@ function isSame(a: Place, b: Place): boolean {
   return a.partition === b.partition && a.place === b.place
 }
 
-// A document's own places are replaced as a whole, never changed in place.
-function copyOf({ partitions, places }: Shelf): Shelf {
-  const copies = Array.from(partitions, ([name, { places: list }]): [string, Partition] => [
-    name,
-    { name, places: [...list] },
-  ])
-  return { partitions: new Map(copies), places: new Map(places) }
+function partitionIn(shelf: Shelf | null, name: string): Partition | undefined {
+  return shelf === null ? undefined : (shelf.partitions.get(name) ?? partitionIn(shelf.below, name))
+}
+
+function keptIn(shelf: Shelf | null, id: string): string[] | undefined {
+  return shelf === null ? undefined : (shelf.places.get(id) ?? keptIn(shelf.below, id))
 }
