@@ -18,7 +18,8 @@ import { inTransaction, isDamaged } from './mirror/openMirror.ts'
 import { Previewer } from './preview/Previewer.ts'
 import { QuietWork } from './QuietWork.ts'
 import { Rehearsals } from './Rehearsals.ts'
-import { failureOf, ReleaseCycle } from './ReleaseCycle.ts'
+import { failureOf } from './failureOf.ts'
+import { ReleaseCycle } from './ReleaseCycle.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
 import type { LiveRelease } from './metrics/traceRelease.ts'
 import type { Renderer } from './renderer/Renderer.ts'
@@ -94,6 +95,7 @@ export class Publisher {
   /** The next round after one that failed; one at a time, however many fail. */
   #retry: NodeJS.Timeout | undefined
   #isLeading: boolean
+  #isMakingAhead = false
   /** Whether the live release may be copied: not before a new leader has everything that is published. */
   #isCopying: boolean
 
@@ -246,9 +248,15 @@ export class Publisher {
    * to do. Nobody sees anything of it before a nudge names the change.
    */
   makeAhead(document: MirroredDocument): void {
-    const isUnwanted = () => this.#turns.isCalled && !this.#follower.bringsOnly(document)
-    void this.#turns.take(() => this.#cycle.makeAhead(document, isUnwanted))
     this.#rehearsals.stayWarm()
+    // Two can only follow each other, and the first is nearer to its commit.
+    if (this.#isMakingAhead) return
+    const isUnwanted = () => this.#turns.isCalled && !this.#follower.bringsOnly(document)
+    this.#turns.takeNext(async () => {
+      this.#isMakingAhead = true
+      await this.#cycle.makeAhead(document, isUnwanted)
+      this.#isMakingAhead = false
+    })
   }
 
   reconcile(): void {

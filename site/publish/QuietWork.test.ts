@@ -2,11 +2,14 @@ import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
+import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { HOUR, MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ContentStore } from '../store/ContentStore.ts'
 import { IndexBuilder } from '../store/IndexBuilder.ts'
 import { IndexSet } from '../store/IndexSet.ts'
 import { filesBelow } from './filesBelow.ts'
+import { ReleaseCycle } from './ReleaseCycle.ts'
 import { Releaser } from './render/Releaser.ts'
 import { compressWell } from './swap/compress.ts'
 import { Compressor } from './swap/Compressor.ts'
@@ -233,9 +236,9 @@ test('a rehearsal gives way to whoever publishes', async () => {
   const met = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<unknown>()
   const real = Releaser.prototype.rehearse
-  vi.spyOn(Releaser.prototype, 'rehearse').mockImplementationOnce(function (this: Releaser, touches) {
+  vi.spyOn(Releaser.prototype, 'rehearse').mockImplementationOnce(function (this: Releaser, ...args) {
     publisher.receive([cms.publish('blogs', 'b1', aPost(1, { title: 'After' }))])
-    const rehearsal = real.call(this, touches)
+    const rehearsal = real.call(this, ...args)
     rehearsal.then(ended.resolve, ended.resolve)
     met.resolve()
     return rehearsal
@@ -245,6 +248,52 @@ test('a rehearsal gives way to whoever publishes', async () => {
 
   expect(String(await ended.promise)).toContain('gives way')
   await vi.waitFor(() => expect(read('blog/post-1.html')).toContain('After'), A_WHILE)
+})
+
+test('a rehearsal lets others in before each question, and gives way there to what is made ahead', async () => {
+  const cms = aCms()
+  const { publisher, publish } = await startForTest(cms, { beat: 20 })
+  const asked = vi.spyOn(ContentStore.prototype, 'askAgain')
+  const outcome = Promise.withResolvers<{ questions: number; error: string; order: string[] }>()
+  const order: string[] = []
+  const makeAhead = ReleaseCycle.prototype.makeAhead
+  vi.spyOn(ReleaseCycle.prototype, 'makeAhead').mockImplementationOnce(function (this: ReleaseCycle, ...args) {
+    order.push('made ahead')
+    return makeAhead.call(this, ...args)
+  })
+  const real = Releaser.prototype.rehearse
+  vi.spyOn(Releaser.prototype, 'rehearse').mockImplementationOnce(function (this: Releaser, ...args) {
+    asked.mockClear()
+    const rehearsal = real.call(this, ...args)
+    publisher.makeAhead(cms.state('blogs', 'b1')[0] as MirroredDocument)
+    const end = (error: unknown) => {
+      order.push('rehearsal ended')
+      setImmediate(() => outcome.resolve({ questions: asked.mock.calls.length, error: String(error), order }))
+    }
+    rehearsal.then(end, end)
+    return rehearsal
+  })
+
+  await publish(cms.publish('blogs', 'b1', aPost(1, { title: 'At work' })))
+
+  expect(await outcome.promise).toEqual({
+    questions: 0,
+    error: expect.stringContaining('gives way') as string,
+    order: ['rehearsal ended', 'made ahead'],
+  })
+})
+
+test('what too much depends on is not rehearsed again', async () => {
+  const cms = aCms()
+  const rehearse = vi.spyOn(Releaser.prototype, 'rehearse').mockResolvedValue(false)
+  const { publish } = await startForTest(cms, { beat: 20 })
+  const tried = rehearse.mock.calls.length
+  expect(tried).toBeGreaterThan(2)
+
+  await publish(cms.publish('blogs', 'b1', aPost(1, { title: 'At work' })))
+  await after(A_SHORT_REST)
+
+  expect(rehearse).toHaveBeenCalledTimes(tried)
 })
 
 test.each([

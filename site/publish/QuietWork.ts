@@ -122,7 +122,7 @@ export class QuietWork {
       onStep('compressing')
       await finisher.compressChanges(() => turns.isCalled)
       // For the turn after the one that somebody waits for.
-      this.#isFinishingDue = turns.isWanted
+      this.#isFinishingDue = turns.isCalled
     } catch (error) {
       if (isDamaged(error)) throw error
       log('finishing failed', { message: String(error) })

@@ -27,8 +27,8 @@ interface Parts {
   graph: DependencyGraph
   renderer: () => Renderer
   turns: Turns
-  /** Makes a release of a change for nobody, unless somebody comes who waits for another. */
-  rehearse: (touches: Touch[]) => Promise<void>
+  /** Makes a release of a change for nobody, unless somebody comes who waits for another. Whether that is worth doing again. */
+  rehearse: (touches: Touch[]) => Promise<boolean>
   /** Whether no release waits for a turn in which it is finished, nor for its change. */
   isFinished: () => boolean
   /** Whether the last round made what was wanted. */
@@ -115,13 +115,13 @@ export class Rehearsals {
     }, pause)
   }
 
-  /** The pages take turns. One that cannot be rendered any more is left out from then on. */
+  /** The pages take turns. One that cannot be rendered any more, or whose document too much depends on, is left out from then on. */
   async #rehearseNext(): Promise<void> {
     const page = this.#rehearsed.shift()
     if (page === undefined) return
     await this.#rehearse(page)
     const { rest, turns } = this.#parts
-    if (turns.isWanted) return
+    if (turns.isCalled) return
     if (performance.now() - this.#workedAt > rest) shrinkHeap()
     clearYoungHeap()
   }
@@ -136,7 +136,7 @@ export class Rehearsals {
       this.#rehearsed.push(page)
       await setImmediate()
       if (turns.isCalled) return
-      await rehearse(touches)
+      if (!(await rehearse(touches))) this.#rehearsed = this.#rehearsed.filter((one) => one !== page)
     } catch {
       // What cannot be rendered or released says why when it is published.
     }

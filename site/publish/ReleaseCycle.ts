@@ -1,18 +1,18 @@
-import { setImmediate } from 'node:timers/promises'
-import type { MirroredDocument, PublisherStatus } from '@diwan/shared/contracts/publishing'
+import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { problemOf } from '@diwan/shared/messages/problems'
 import type { ContentStore } from '../store/ContentStore.ts'
 import type { Touch } from '../store/dependency.ts'
 import type { Follower } from './fetch/Follower.ts'
+import { failureOf } from './failureOf.ts'
+import { giveWay, pausing } from './giveWay.ts'
 import { releaseInParts } from './hold/releaseInParts.ts'
 import { log } from './log.ts'
 import type { Mirror } from './mirror/Mirror.ts'
-import { problemOfDisk } from './problemOfDisk.ts'
 import { ReleaseError } from './render/ReleaseError.ts'
 import { makeReleaseAhead, type ReleaseAhead } from './render/ReleaseAhead.ts'
 import { Releaser } from './render/Releaser.ts'
-import type { Renderer, Target } from './renderer/Renderer.ts'
+import type { Renderer } from './renderer/Renderer.ts'
 import type { Announcer } from './report/Announcer.ts'
 import type { StepClock } from './StepClock.ts'
 import { type BlobStore, UnwrittenBlobs } from './swap/BlobStore.ts'
@@ -98,21 +98,25 @@ export class ReleaseCycle {
     return this.#parts.mirror.getMeta('graph') !== this.#renderer.code.id
   }
 
-  /** Makes a release of a change for nobody, up to where it would be written down or, if `isWanted` says so first, to its next page. */
-  async rehearse(touches: Touch[], isWanted: () => boolean): Promise<void> {
+  /**
+   * Makes a release of a change for nobody, up to where it would be written down; it throws at its next question or page if `isWanted` says
+   * so first. Whether it is worth doing again: not when very much depends on the change.
+   */
+  async rehearse(touches: Touch[], isWanted: () => boolean): Promise<boolean> {
     const { blobs, mirror } = this.#parts
     // What waits for a release may fail, or belong to pages that nobody has made yet.
-    if (mirror.hasUnreleased()) return
+    if (mirror.hasUnreleased()) return true
+    const pause = () => giveWay(isWanted)
     const releaser = new Releaser({
       ...this.#parts,
-      renderer: givingWay(this.#renderer, isWanted),
+      renderer: pausing(this.#renderer, pause),
       blobs: new UnwrittenBlobs(blobs.folder),
       // Other threads would not give way, and their code would be cold each time.
       worthThreads: Infinity,
       onStep: () => {},
       onForgotten: () => {},
     })
-    await releaser.rehearse(touches)
+    return releaser.rehearse(touches, pause)
   }
 
   /** Whether a release is made ahead that waits for its change. */
@@ -128,7 +132,7 @@ export class ReleaseCycle {
     this.#ahead = null
     try {
       if (!this.#mayMakeAhead()) return
-      const renderer = givingWay(this.#renderer, isUnwanted)
+      const renderer = pausing(this.#renderer, () => giveWay(isUnwanted))
       this.#ahead = await makeReleaseAhead(document, { ...this.#parts, renderer })
     } catch {
       // What cannot be released says why when it comes.
@@ -291,20 +295,4 @@ export class ReleaseCycle {
     }
     announcer.pinned(pinned)
   }
-}
-
-/** A renderer that lets everything else get its turn before each page, and makes no more when somebody waits for a release. */
-function givingWay(renderer: Renderer, isWanted: () => boolean): Renderer {
-  const render = async (target: Target) => {
-    await setImmediate()
-    if (isWanted()) throw new Error('What nobody waits for gives way to a release.')
-    return renderer.render(target)
-  }
-  return { ...renderer, render }
-}
-
-/** What to tell the people whose change it was. */
-export function failureOf(error: unknown): NonNullable<PublisherStatus['error']> {
-  if (error instanceof ReleaseError) return { message: error.message, documents: error.documents }
-  return { message: problemOfDisk(error) ?? (error instanceof Error ? error.message : String(error)), documents: [] }
 }

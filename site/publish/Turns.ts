@@ -3,6 +3,7 @@ export class Turns {
   readonly #run: () => Promise<void>
   #running: Promise<void> | null = null
   #isWanted = false
+  #next: (() => Promise<void>) | null = null
   #isStopped = false
 
   /** `run` does what is wanted in a turn; it asks `takeWish` what that is. */
@@ -26,7 +27,7 @@ export class Turns {
 
   /** Whether what can wait should end here. */
   get isCalled(): boolean {
-    return this.#isWanted || this.#isStopped
+    return this.#isWanted || this.#isStopped || this.#next !== null
   }
 
   /** Wants a round, which begins now or when what is being done has ended. */
@@ -47,10 +48,19 @@ export class Turns {
     if (this.#running !== null || this.#isStopped) return
     this.#running = work().finally(() => {
       this.#running = null
+      const next = this.#next
+      this.#next = null
       // A wish that came while this one was ending.
       if (this.#isWanted) this.wake()
+      else if (next !== null) void this.take(next)
     })
     await this.#running
+  }
+
+  /** Does something now or as soon as what can wait has given way to it, unless somebody waits for a release then. */
+  takeNext(work: () => Promise<void>): void {
+    if (this.#running === null) void this.take(work)
+    else this.#next = work
   }
 
   /** Begins nothing any more. */

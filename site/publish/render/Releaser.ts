@@ -11,7 +11,7 @@ import type { Renderer, Target } from '../renderer/Renderer.ts'
 import type { BlobStore } from '../swap/BlobStore.ts'
 import type { FileChange, ReleaseHistory } from '../swap/ReleaseHistory.ts'
 import type { DependencyGraph } from '../trace/DependencyGraph.ts'
-import { type Affected, findAffected } from '../trace/findAffected.ts'
+import { type Affected, findAffected, findAffectedInSteps } from '../trace/findAffected.ts'
 import { Draft } from './Draft.ts'
 import type { GraphUpdate } from './GraphUpdate.ts'
 import { ReleaseCheck } from './ReleaseCheck.ts'
@@ -98,7 +98,7 @@ export class Releaser {
     this.#step('rendering')
     const update = isFull
       ? await this.#pages.renderAll()
-      : await this.#pages.renderAffected(findAffected(graph, store, touches))
+      : await this.#pages.renderAffected(findAffected(graph, store, graph.queries.touchedBy(touches)))
     if (isFull) {
       this.#siteFiles.addCode()
       this.#siteFiles.addAllLists()
@@ -111,18 +111,24 @@ export class Releaser {
 
   /**
    * Does what a release of a change would do before it is written down, as if each query that the change touches had another answer, and
-   * forgets it. For blobs that are not written, and while no document waits for its release.
+   * forgets it. For blobs that are not written, and while no document waits for its release. `pause` is called between two questions, and
+   * ends it by throwing. Whether there was anything to rehearse: not when very much depends on the change.
    */
-  async rehearse(touches: Touch[]): Promise<void> {
+  async rehearse(touches: Touch[], pause: () => Promise<void>): Promise<boolean> {
     const { graph, store } = this.#parts
-    if (graph.queries.touchedBy(touches).length > MOST_AHEAD_QUERIES) return
-    const { fresh } = findAffected(graph, store, touches)
+    const touched = graph.queries.touchedBy(touches)
+    if (touched.length > MOST_AHEAD_QUERIES) return false
+    const search = findAffectedInSteps(graph, store, touched)
+    let step = search.next()
+    for (; !step.done; step = search.next()) await pause()
+    const { fresh } = step.value
     const { pages: all, markups } = graph.asking([...fresh.keys()])
     const pages = all.filter((page) => !isRoute(page))
-    if (!this.#areFew({ pages, markups })) return
+    if (!this.#areFew({ pages, markups })) return false
     const before = new Map(Array.from(fresh, ([key, { digest }]) => [key, digest]))
     await this.#pages.renderAffected({ pages, markups, fresh, before })
     await this.#check.end(false)
+    return true
   }
 
   /**
@@ -133,8 +139,9 @@ export class Releaser {
   async renderAhead(): Promise<boolean> {
     const { graph, store } = this.#parts
     const { change, touches } = store.difference as NonNullable<ContentStore['difference']>
-    if (graph.queries.touchedBy(touches).length > MOST_AHEAD_QUERIES) return false
-    const affected = findAffected(graph, store, touches)
+    const touched = graph.queries.touchedBy(touches)
+    if (touched.length > MOST_AHEAD_QUERIES) return false
+    const affected = findAffected(graph, store, touched)
     if (!this.#areFew(affected)) return false
     this.#changes = [{ collection: change.collection, id: change.id }]
     this.#ahead = await this.#pages.renderAffected(affected)

@@ -1,5 +1,4 @@
 import type { ContentStore } from '../../store/ContentStore.ts'
-import type { Touch } from '../../store/dependency.ts'
 import type { QueryRecord } from '../../store/QueryRecord.ts'
 import type { DependencyGraph, KnownPage } from './DependencyGraph.ts'
 import type { KnownQuery } from './QueryTable.ts'
@@ -17,9 +16,22 @@ export interface Affected {
   before: Map<string, string>
 }
 
-/** Asks again every query that could see a change, and finds the pages that would hear something else. */
-export function findAffected(graph: DependencyGraph, store: ContentStore, touches: Touch[]): Affected {
-  let candidates = [...graph.queries.touchedBy(touches), ...graph.queries.turnedBy(store.now)]
+/** Asks again every query that could see a change, of which `touched` read something of it, and finds the pages that would hear something else. */
+export function findAffected(graph: DependencyGraph, store: ContentStore, touched: KnownQuery[]): Affected {
+  const search = findAffectedInSteps(graph, store, touched)
+  for (;;) {
+    const { done, value } = search.next()
+    if (done) return value
+  }
+}
+
+/** The same, one question after the other: some documents are read by hundreds of queries, and whoever is in no hurry lets others in. */
+export function* findAffectedInSteps(
+  graph: DependencyGraph,
+  store: ContentStore,
+  touched: KnownQuery[],
+): Generator<void, Affected> {
+  let candidates = [...touched, ...graph.queries.turnedBy(store.now)]
   // An answer that was found with the old one of another query does not hold either.
   store.forget(graph.queries.withParents(candidates.map(({ key }) => key)))
 
@@ -31,6 +43,7 @@ export function findAffected(graph: DependencyGraph, store: ContentStore, touche
     for (const query of candidates) {
       if (asked.has(query.key)) continue
       asked.add(query.key)
+      yield
       const record = askAgain(store, query)
       if (record !== null) remember(graph, fresh, [record])
       if (record?.digest === query.digest) continue
