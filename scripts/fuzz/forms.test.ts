@@ -124,7 +124,7 @@ test('island, endpoint and admin say the same about every application', { timeou
       for (const [key, file] of files) form.set(key, file)
       form.set('locale', locale)
       if (vacancy) form.set('vacancy', vacancy)
-      const faults = judgeInIsland(form, vacancy ? questions : [])
+      const faults = await judgeInIsland(form, vacancy ? questions : [])
       const island = said(locale, faults)
       if (Object.keys(faults).length > 0) refused++
 

@@ -94,6 +94,7 @@ export const forms = {
     cvEmpty: 'The file is empty. Choose another one',
     cvTooBig: 'The file must be 10 MB or smaller',
     fileAgain: 'Choose the file again: a browser does not give it back to the form',
+    fileChanged: 'The file was changed or moved after you chose it. Choose it again',
     filesTooBig: 'All files together must be 20 MB or smaller',
     cvWrongType: 'The file must be a PDF, DOC, DOCX, ODT, RTF, JPG or PNG',
     cvLoads: 'The file loads something from the internet when it is opened. Save it as a PDF, or choose another one',

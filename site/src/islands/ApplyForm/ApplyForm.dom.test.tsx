@@ -115,6 +115,33 @@ test.each([
   expect(screen.getByRole('link', { name: message })).toBeDefined()
 })
 
+test('a file that was saved again, moved or deleted after it was chosen is asked for again, and taken then', async () => {
+  const unreadable = new DOMException('The file has changed', 'NotReadableError')
+  const reading = vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(unreadable)
+  send.mockResolvedValueOnce(answer(201, { success: true, reference: 'DA-1' }))
+  const { fill, submit, user } = await aForm()
+  await fill()
+  await submit()
+  await screen.findByRole('link', { name: 'The file was changed or moved after you chose it. Choose it again' })
+  expect(send).not.toHaveBeenCalled()
+
+  reading.mockRestore()
+  await user.upload(screen.getByLabelText('Your CV'), cv())
+  await submit()
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+})
+
+test('a file that the field holds is sent, whether or not the browser told that it was chosen anew', async () => {
+  send.mockResolvedValueOnce(answer(201, { success: true, reference: 'DA-1' }))
+  const { fill, submit, user } = await aForm()
+  await fill()
+  addEventListener('change', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+  await user.upload(screen.getByLabelText('Your CV'), cv('cv.pdf', 3_000))
+  await submit()
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  expect((sent().get('cv') as File).size).toBe(3_000)
+})
+
 test('a required question must be answered, and answers go out by their key', async () => {
   send.mockResolvedValueOnce(answer(201, { success: true, reference: 'DA-1' }))
   const questions = [

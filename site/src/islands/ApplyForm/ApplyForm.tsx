@@ -46,7 +46,7 @@ export function ApplyForm({ locale, page, vacancy, questions = [], words }: Word
   const files = useRef(new Map<string, File>())
   const { register, handleSubmit } = useFields()
   const client = useMemo(() => createHttpClient({ fetch: uploadFetch(setProgress) }), [])
-  const { isBusy, send, state } = useSending({
+  const { isBusy, send, setState, state } = useSending({
     form: `apply:${vacancy ?? 'speculative'}`,
     endpoint: ENDPOINT,
     locale,
@@ -79,15 +79,23 @@ export function ApplyForm({ locale, page, vacancy, questions = [], words }: Word
   const submit = async () => {
     if (!form.current || isBusy) return
     const body = new FormData(form.current)
-    for (const [name, file] of files.current) body.set(name, file)
+    for (const [name, file] of files.current) {
+      const field = form.current.elements.namedItem(name) as HTMLInputElement | null
+      // A file that is chosen again by the same name is newer, though some browsers tell nobody of it.
+      body.set(name, field?.files?.[0] ?? file)
+    }
     const source = sourceOf(location.search)
     if (source) body.set('source', source)
     const number = phone.current?.getNumber()
     if (number !== undefined) body.set('phone', number)
     const judge = await loadJudge()
-    const faults = Object.entries(judge?.(body, questions) ?? {})
+    const faults = Object.entries((await judge?.(body, questions)) ?? {})
     show(Object.fromEntries(faults.map(([name, fault]) => [name, words.fault[fault]])))
-    if (faults.length > 0) return
+    if (faults.length > 0) {
+      // What waited on the page to be sent waits for the visitor instead.
+      setState('ready')
+      return
+    }
     setProgress(0)
     await send(body)
   }
