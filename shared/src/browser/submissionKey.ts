@@ -1,5 +1,6 @@
 import { newKey } from './newKey.ts'
-import { safeLocalStorage } from './safeStorage.ts'
+import { SAME_SUBMISSION_WINDOW } from '../spec/forms.ts'
+import { safeLocalStorage, safeSessionStorage } from './safeStorage.ts'
 
 const memory = new Map<string, string>()
 const nameOf = (form: string) => `diwan-form:${form}`
@@ -16,16 +17,21 @@ export function openSubmissionKey(form: string): string {
   return key
 }
 
-/** The form's next submission is another one. */
-export function closeSubmissionKey(form: string): void {
+/** The form's next submission is another one, unless it comes soon from this tab and is the same. */
+export function closeSubmissionKey(form: string, sent: string): void {
   memory.delete(nameOf(form))
   safeLocalStorage.remove(nameOf(form))
+  safeSessionStorage.set(nameOf(form), `${sent} ${Date.now()}`)
 }
 
 /** The idempotency key of what is about to be sent: another text from the same form is another submission, and not lost. */
 export function submissionKeyOf(form: string, body: FormData | Record<string, unknown>): string {
   const content = body instanceof FormData ? [...body].map(([name, value]) => [name, nameable(value)]) : body
-  return `${openSubmissionKey(form)}-${digest(JSON.stringify(content))}`
+  const own = digest(JSON.stringify(content))
+  // Browsers fill a form again for whoever comes back from the thank-you page, as if it had not been sent.
+  const [sent = '', sentAt] = safeSessionStorage.get(nameOf(form))?.split(' ') ?? []
+  const isSame = sent.endsWith(`-${own}`) && Date.now() - Number(sentAt) < SAME_SUBMISSION_WINDOW
+  return isSame ? sent : `${openSubmissionKey(form)}-${own}`
 }
 
 // A file is the one that was chosen: its bytes need not be read for that.

@@ -2,11 +2,12 @@ import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Solution } from 'altcha-lib/types'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { SAME_SUBMISSION_WINDOW } from '../spec/forms.ts'
 import type { HttpClient } from './httpClient.ts'
 import { HttpError } from './HttpError.ts'
 import { keepSubmission, listKept, sendKept, type KeptSubmission } from './keptSubmissions.ts'
 import { sendSubmission } from './sendSubmission.ts'
-import { closeSubmissionKey, openSubmissionKey } from './submissionKey.ts'
+import { closeSubmissionKey, openSubmissionKey, submissionKeyOf } from './submissionKey.ts'
 
 const aKept = (key: string, keptAt = Date.now()): KeptSubmission => ({
   key,
@@ -26,8 +27,19 @@ test('a form keeps its key over a reload, and gets another after it was sent', (
   const key = openSubmissionKey('contact')
   expect(openSubmissionKey('contact')).toBe(key)
   expect(openSubmissionKey('apply')).not.toBe(key)
-  closeSubmissionKey('contact')
+  closeSubmissionKey('contact', `${key}-1`)
   expect(openSubmissionKey('contact')).not.toBe(key)
+})
+
+test('the same text sent again soon after it was sent is the same submission, another text or a later one is not', () => {
+  vi.useFakeTimers()
+  const sent = submissionKeyOf('contact', { message: 'Hello' })
+  closeSubmissionKey('contact', sent)
+  expect(submissionKeyOf('contact', { message: 'Hello' })).toBe(sent)
+  expect(submissionKeyOf('contact', { message: 'Hello again' })).not.toBe(sent)
+  vi.advanceTimersByTime(SAME_SUBMISSION_WINDOW)
+  expect(submissionKeyOf('contact', { message: 'Hello' })).not.toBe(sent)
+  vi.useRealTimers()
 })
 
 test('how a submission ended is said, never thrown', async () => {

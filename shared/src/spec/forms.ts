@@ -17,7 +17,7 @@ export const MAX_CV_BYTES = 10 * 1024 * 1024
 export const MAX_FILES_BYTES = 20 * 1024 * 1024
 /** Largest body of a form without files. */
 export const MAX_FORM_BYTES = 64 * 1024
-/** Without a key, equal content from one address within this time is the same submission. */
+/** Equal content within this time is the same submission: without a key from one address, with our form from one tab. */
 export const SAME_SUBMISSION_WINDOW = 10 * MINUTE
 /** Version of the consent text a submission agreed to. */
 export const CONSENT_TEXT_VERSION = '2026-01'

@@ -55,7 +55,7 @@ export function useSending(sending: Sending) {
     const sent = body instanceof FormData ? body : { ...body, openFor }
     const outcome = await submitLazily(endpoint, sent, key, client)
     if (outcome.state === 'done') {
-      closeSubmissionKey(form)
+      closeSubmissionKey(form, key)
       finish('done')
       const query = new URLSearchParams({ reference: outcome.reference, ...(about !== 'message' && { about }) })
       goTo(`${localePath(locale, '/thank-you')}?${query}`)
