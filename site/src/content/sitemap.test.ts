@@ -67,6 +67,29 @@ test('an entry is in the sitemap of the languages it is written in only', () => 
   expect(listSitemapParts()).toEqual([{ type: 'pages', locale: 'en', part: 1, of: 1 }])
 })
 
+test('a report that goes out on request stands there with the page that asks for it, once it has appeared', () => {
+  const report = (place: number, body: Record<string, unknown>) =>
+    aDocument('reports', place, {
+      title: `Report ${place}`,
+      year: 2026,
+      topic: 'market',
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      ...body,
+    })
+  mirror(
+    [
+      report(1, { access: 'gated' }),
+      report(2, { access: 'open' }),
+      report(3, { access: 'gated', publishedAt: '2026-06-02T00:00:00.000Z' }),
+    ],
+    NOW,
+  )
+
+  expect(listSitemapParts().flatMap((part) => listSitemapPaths(part))).toEqual([
+    { path: '/reports-publications/entry-1', modifiedAt: null },
+  ])
+})
+
 const blogs = (count: number) =>
   Array.from({ length: count }, (_, place) => aDocument('blogs', place, { publishedAt: '2026-01-01T00:00:00.000Z' }))
 

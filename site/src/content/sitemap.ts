@@ -5,11 +5,12 @@ import { type Bucket, bucketIndex, bucketLettersOf, bucketsFor, EVERY, scanOf } 
 import { listCategoryFilters, listTopicFilters } from '@/content/blogs/filters'
 import { pathOfBody } from '@/content/findPath'
 import { isForSearch } from '@/content/isForSearch'
+import { listReports, requestPath } from '@/content/reports/queries'
 
 /** Pages of one sitemap file, about: few, because an edited page writes its file again. */
 export const SITEMAP_SIZE = 250
 
-/** `lists` are the pages that narrow the articles. */
+/** `lists` are the pages that narrow the articles, and those that ask for a report: no entry of a type with pages is behind them. */
 type SitemapType = EntrySlug | 'lists'
 
 const types = entrySlugs()
@@ -43,7 +44,10 @@ const indexOfEach = <T>(make: (collection: EntrySlug) => T) =>
 const buckets = indexOfEach(bucketIndex)
 const facts = indexOfEach(factIndex)
 
-const listFilters = (locale: Locale) => [...listCategoryFilters(locale), ...listTopicFilters(locale)]
+const listOthers = (locale: Locale): string[] => [
+  ...[...listCategoryFilters(locale), ...listTopicFilters(locale)].map(({ href }) => href),
+  ...listReports({ locale }).flatMap(({ access, slug }) => (access === 'gated' ? [requestPath(locale, slug)] : [])),
+]
 
 /** One file: one bucket of a type's entries in a language. */
 export interface SitemapPart extends Bucket {
@@ -54,7 +58,7 @@ export interface SitemapPart extends Bucket {
 /** Every sitemap file there is. */
 export const listSitemapParts = defineQuery('sitemap.parts', (store): SitemapPart[] =>
   locales.flatMap((locale): SitemapPart[] => [
-    ...(listFilters(locale).length > 0 ? [{ type: 'lists' as const, locale, part: 1, of: 1 }] : []),
+    ...(listOthers(locale).length > 0 ? [{ type: 'lists' as const, locale, part: 1, of: 1 }] : []),
     ...types.flatMap((type) => {
       const of = bucketsFor(store.count(buckets[type], locale, EVERY), SITEMAP_SIZE)
       return Array.from({ length: of }, (_, index) => ({ type, locale, part: index + 1, of }))
@@ -80,7 +84,7 @@ function entryOf(
 export const listSitemapPaths = defineQuery(
   'sitemap.paths',
   (store, { type, locale, ...bucket }: SitemapPart): SitemapEntry[] => {
-    if (type === 'lists') return listFilters(locale).map(({ href }) => ({ path: href, modifiedAt: null }))
+    if (type === 'lists') return listOthers(locale).map((path) => ({ path, modifiedAt: null }))
     return store
       .scanEntries(facts[type], locale, EVERY, scanOf(bucket))
       .flatMap(({ key }) => entryOf(store, factsOf(key), { type, locale }))
