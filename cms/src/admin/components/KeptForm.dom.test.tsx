@@ -9,6 +9,7 @@ const form = vi.hoisted(() => ({
   id: 'menu' as string | undefined,
   isModified: false,
   language: 'en' as 'en' | 'ar',
+  savedDocumentData: {} as Values,
   user: 'mona',
   values: {} as Values,
 }))
@@ -22,7 +23,7 @@ vi.mock('@payloadcms/ui', () => ({
     </button>
   ),
   useAuth: () => ({ user: { id: form.user } }),
-  useDocumentInfo: () => ({ collectionSlug: 'categories', id: form.id }),
+  useDocumentInfo: () => ({ collectionSlug: 'categories', id: form.id, savedDocumentData: form.savedDocumentData }),
   useForm: () => ({
     getData: () => form.values,
     reset: (values: Values) => Promise.resolve((form.values = values)),
@@ -38,7 +39,14 @@ afterEach(() => {
   cleanup()
   sessionStorage.clear()
   vi.clearAllMocks()
-  Object.assign(form, { id: 'menu', isModified: false, language: 'en', user: 'mona', values: {} })
+  Object.assign(form, {
+    id: 'menu',
+    isModified: false,
+    language: 'en',
+    savedDocumentData: {},
+    user: 'mona',
+    values: {},
+  })
 })
 
 const words = () => panelMessages[form.language].kept
@@ -111,9 +119,45 @@ test('what is saved after a browser brought the page back is kept no longer', ()
   window.dispatchEvent(new Event('pagehide'))
   expect(sessionStorage).toHaveLength(1)
 
-  form.isModified = false
+  Object.assign(form, { isModified: false, savedDocumentData: {} })
   rerender(<KeptForm />)
   expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['a draft, which stays modified', true],
+  ['what is published, which Payload takes for unmodified', false],
+])('what a save did not keep, because the session had ended, is offered: %s', async (_what, isModified) => {
+  form.values = { title: 'Tax', slug: 'tax' }
+  const { rerender } = render(<KeptForm />)
+  Object.assign(form, { isModified: true, values: { title: 'Zakat', slug: 'tax' } })
+  rerender(<KeptForm />)
+  form.isModified = false
+  rerender(<KeptForm />)
+  form.isModified = isModified
+  rerender(<KeptForm />)
+  window.dispatchEvent(new Event('pagehide'))
+  const kept = { ...sessionStorage }
+  cleanup()
+  sessionStorage.clear()
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value))
+  Object.assign(form, { isModified: false, values: { title: 'Tax', slug: 'tax' } })
+
+  render(<KeptForm />)
+  press(words().bringBack)
+  await waitFor(() => expect(form.values).toEqual({ title: 'Zakat', slug: 'tax' }))
+})
+
+test('what is written while a save is under way is not taken for saved', () => {
+  form.values = { title: 'Tax' }
+  const { rerender } = render(<KeptForm />)
+  Object.assign(form, { isModified: true, values: { title: 'Zakat' } })
+  rerender(<KeptForm />)
+  Object.assign(form, { savedDocumentData: {}, values: { title: 'Zakat and VAT' } })
+  rerender(<KeptForm />)
+  window.dispatchEvent(new Event('pagehide'))
+
+  expect(Object.values(sessionStorage).join()).toContain('Zakat and VAT')
 })
 
 test('a form that is left as it was opened keeps nothing', () => {

@@ -36,26 +36,35 @@ export function KeptForm() {
 
 function KeptFormAt({ storageKey: key }: { storageKey: string }) {
   const { getData, reset, setModified } = useForm()
+  const { savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
   const isModified = useFormModified()
   const timeZone = useCompanyZone()
   const words = usePanelWords().kept
   const [kept, setKept] = useState(() => readKept(key, getData()))
   const saved = useRef<Values>({})
+  const isUnsaved = useRef(false)
 
   const onSaved = useEffectEvent(() => {
+    // What was written during the save is not in it.
+    if (isModified) return
     saved.current = getData()
+    isUnsaved.current = false
     // What was saved after all would be offered once it is changed.
     if (!kept) safeSessionStorage.remove(key)
   })
   const onLeave = useEffectEvent(() => {
-    if (!isModified) return
+    if (!isUnsaved.current) return
     const values = { ...kept?.values, ...valuesThatDiffer(saved.current, getData()) }
     safeSessionStorage.set(key, JSON.stringify({ at: new Date().toISOString(), values } satisfies Kept))
   })
 
+  // Payload takes a form for unmodified as soon as there is an answer, one that refuses too. Only a save changes the document.
   useEffect(() => {
-    if (!isModified) onSaved()
+    onSaved()
+  }, [savedDocumentData])
+  useEffect(() => {
+    if (isModified) isUnsaved.current = true
   }, [isModified])
   useEffect(() => {
     const leave = () => onLeave()
