@@ -74,11 +74,12 @@ async function contactsByTopic(req: PayloadRequest, locale: Locale) {
   )
   const bars = await barsOf(
     req,
-    topics.flat().map(({ id, title }) => ({
+    topics.flat().map(({ collection, id, title }) => ({
       key: id,
       label: title,
       collection: 'contacts' as const,
-      where: { 'topic.value': { equals: id } },
+      // As the list's filters write it: they show what they know.
+      where: { topic: { equals: { relationTo: collection, value: id } } },
     })),
   )
   return bars
