@@ -135,7 +135,27 @@ test('of many, those that a colleague is editing stay as they are, and why is sa
   const deleted = await change(api, path, undefined, headers)
 
   for (const answer of [changed, deleted])
-    expect(answer).toMatchObject({ docs: [{ id: free.id }], errors: [{ id: edited.id, message }] })
+    expect(answer).toMatchObject({
+      docs: [{ id: free.id }],
+      errors: [{ id: edited.id, message: `Words: ${message}` }],
+    })
+})
+
+test('of many, each that is refused is named, also one whose language has no words yet', async ({ api, payload }) => {
+  const whole = await createBlog(payload)
+  const data = { title: 'Half a draft', _status: 'draft' } as const
+  const half = await payload.create({ collection: 'blogs', data: data as never, draft: true, locale: 'en' })
+  const headers = await api.as('editor')
+  const path = `/api/blogs?${among([whole.id, half.id])}&locale=`
+
+  const english = await change(api, `${path}en`, { _status: 'published' }, headers)
+  const alone = await change(api, `/api/blogs?${among([half.id])}&locale=en`, { _status: 'published' }, headers)
+
+  expect(english).toMatchObject({
+    docs: [{ id: whole.id }],
+    errors: [{ id: half.id, message: expect.stringMatching(/^Half a draft: The following fields are invalid/) }],
+  })
+  expect(alone.errors[0]?.message).toMatch(/^The following fields are invalid/)
 })
 
 test('who may not change anything, or says nothing of what, is refused', async ({ api, payload }) => {

@@ -74,8 +74,36 @@ function eachAlone(handler: PayloadHandler, change: Change, collection: Sanitize
         outcome.errors.push({ id, isPublic: false, message: 'Something went wrong.' })
       }
     }
-    return answerWith(outcome, req, change, collection)
+    const errors = ids.length > 1 ? await withNames(outcome.errors, req, collection) : outcome.errors
+    return answerWith({ ...outcome, errors }, req, change, collection)
   }
+}
+
+/** What was refused, each beginning with the name of its document: Payload's screens show these sentences and nothing else of it. */
+async function withNames(
+  errors: Outcome['errors'],
+  req: PayloadRequest,
+  { admin, slug }: SanitizedCollectionConfig,
+): Promise<Outcome['errors']> {
+  const field = admin.useAsTitle
+  if (errors.length === 0 || !field || field === 'id') return errors
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: { id: { in: errors.map(({ id }) => id) } },
+    overrideAccess: false,
+    disableErrors: true,
+    draft: true,
+    trash: true,
+    pagination: false,
+    depth: 0,
+    select: { [field]: true },
+    req,
+  })
+  const names = new Map<string, unknown>(docs.map((doc) => [String(doc.id), Reflect.get(doc, field)]))
+  return errors.map((error) => {
+    const name = names.get(String(error.id))
+    return typeof name === 'string' && name ? { ...error, message: `${name}: ${error.message}` } : error
+  })
 }
 
 /** Ids of the documents that a call means, as far as the caller may change them. */
