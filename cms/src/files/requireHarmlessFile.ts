@@ -11,6 +11,8 @@ export const requireHarmlessFile: CollectionBeforeOperationHook = async ({ args,
   const { upload } = collection
   const fault = await judgeUpload(bytes, file.mimetype, typeof upload === 'object' ? upload.mimeTypes : undefined)
   if (!fault) return args
-  const message = filesMessages[req.i18n?.language === 'ar' ? 'ar' : 'en'][fault]
-  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'file', message }] }, req.t)
+  const isArabic = req.i18n?.language === 'ar'
+  const message = filesMessages[isArabic ? 'ar' : 'en'][fault]
+  const error = { path: 'file', label: isArabic ? 'الملف' : 'File', message }
+  throw new ValidationError({ collection: collection.slug, errors: [error] }, req.t)
 }
