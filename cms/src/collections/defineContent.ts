@@ -69,6 +69,7 @@ const draftComponents: Components = {
       ...keptForm.edit.beforeDocumentControls,
       '@/admin/components/UnsavedDocument#UnsavedDocument',
       '@/admin/components/LetGoOnLeaving#LetGoOnLeaving',
+      '@/admin/components/FreshForm#FreshForm',
     ],
     PublishButton: '@/admin/components/PublishButton#PublishButton',
   },

@@ -31,6 +31,7 @@ import { KeptForm as KeptForm_b18067af3f447497c0398d6d9f7907df } from '@/admin/c
 import { FormFaults as FormFaults_7bd62c99f291432dbb2d8c9ef18b7263 } from '@/admin/components/FormFaults'
 import { UnsavedDocument as UnsavedDocument_9c1508c3a9ba926d350d7c36b2d547d6 } from '@/admin/components/UnsavedDocument'
 import { LetGoOnLeaving as LetGoOnLeaving_44f5d4ad4b6cafa3a57ac78cbf62a2b3 } from '@/admin/components/LetGoOnLeaving'
+import { FreshForm as FreshForm_7169b03b66c899123569158b2653d8eb } from '@/admin/components/FreshForm'
 import { PublishButton as PublishButton_e87bd2a2a09c816123b7d486a339b746 } from '@/admin/components/PublishButton'
 import { YesOrNoCell as YesOrNoCell_207a0e5cbf1d02642875f99026300801 } from '@/admin/components/YesOrNoCell'
 import { PhoneInput as PhoneInput_6258502a9ad87e4791c2b3a73f73c369 } from '@/admin/components/PhoneInput'
@@ -115,6 +116,7 @@ export const importMap = {
   "@/admin/components/FormFaults#FormFaults": FormFaults_7bd62c99f291432dbb2d8c9ef18b7263,
   "@/admin/components/UnsavedDocument#UnsavedDocument": UnsavedDocument_9c1508c3a9ba926d350d7c36b2d547d6,
   "@/admin/components/LetGoOnLeaving#LetGoOnLeaving": LetGoOnLeaving_44f5d4ad4b6cafa3a57ac78cbf62a2b3,
+  "@/admin/components/FreshForm#FreshForm": FreshForm_7169b03b66c899123569158b2653d8eb,
   "@/admin/components/PublishButton#PublishButton": PublishButton_e87bd2a2a09c816123b7d486a339b746,
   "@/admin/components/YesOrNoCell#YesOrNoCell": YesOrNoCell_207a0e5cbf1d02642875f99026300801,
   "@/admin/components/PhoneInput#PhoneInput": PhoneInput_6258502a9ad87e4791c2b3a73f73c369,
