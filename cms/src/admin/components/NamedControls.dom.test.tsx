@@ -105,3 +105,18 @@ test('a control that has a name keeps it, and tabs that are a list stay one', ()
   expect(screen.getByRole('button', { name: 'Arabic' })).toBeTruthy()
   expect([...page.querySelectorAll('ul')].map((list) => list.getAttribute('role'))).toEqual([null, 'presentation'])
 })
+
+test.each([
+  ['en', '30 Nov 2026, 10:44'],
+  ['ar', '30\u200f/11\u200f/2026، 10:44\u00a0ص'],
+])('since when a colleague writes is said as every other time (%s)', (now, said) => {
+  language.now = now
+  const page = show(
+    '<div class="document-locked"><p><strong>mona@rasikh.example</strong> is editing</p><p>Since <strong>Nov 30, 2026, 10:44 AM</strong></p></div>',
+  )
+
+  expect([...page.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
+    'mona@rasikh.example',
+    said,
+  ])
+})

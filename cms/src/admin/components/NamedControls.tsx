@@ -4,6 +4,7 @@ import { isLocale } from '@diwan/shared/content'
 import { panelMessages } from '@diwan/shared/messages/panel'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
+import { momentOf } from '@/admin/momentOf'
 
 type Words = (typeof panelMessages)['en']['controls']
 type NameOf = (words: Words, control: Element) => string
@@ -63,6 +64,13 @@ function sayMove({ moves }: Words, region: Element): void {
   if (said !== undefined) region.textContent = said
 }
 
+/** Since when a colleague writes in a document: Payload says it in American English, by the reader's clock. */
+function saySince(language: string, since: Element): void {
+  const said = since.textContent ?? ''
+  if (!/^[A-Z][a-z]{2} \d{1,2}, \d{4}/.test(said)) return
+  since.textContent = momentOf(new Date(said), language, Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
+
 /** Whether nobody else has said what a control is; Payload's own checkbox for all refers to itself for it. */
 function isUnnamed(control: Element): boolean {
   const other = control.getAttribute('aria-labelledby')
@@ -77,7 +85,8 @@ function isUnnamed(control: Element): boolean {
  */
 export function NamedControls({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  const words = panelMessages[isLocale(i18n.language) ? i18n.language : 'en'].controls
+  const { language } = i18n
+  const words = panelMessages[isLocale(language) ? language : 'en'].controls
   useEffect(() => {
     let frame = 0
     // What stands around a control may come after it: its name follows.
@@ -105,6 +114,7 @@ export function NamedControls({ children }: { children: ReactNode }) {
         }
       for (const region of document.querySelectorAll(MOVE))
         moves.observe(region, { characterData: true, childList: true, subtree: true })
+      for (const since of document.querySelectorAll('.document-locked p > strong')) saySince(language, since)
       for (const help of document.querySelectorAll('[id^="DndDescribedBy"]'))
         if (help.textContent !== words.moves.help) help.textContent = words.moves.help
       for (const search of document.querySelectorAll('.search-filter__input'))
@@ -128,6 +138,6 @@ export function NamedControls({ children }: { children: ReactNode }) {
       moves.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [words])
+  }, [language, words])
   return children
 }
