@@ -1,7 +1,8 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import { keepOneLatest } from './keepOneLatest'
 import { spreadTitles } from './spreadTitles'
 
-export type Database = Pick<MongooseAdapter, 'collections' | 'connection'>
+export type Database = Pick<MongooseAdapter, 'collections' | 'connection' | 'versions'>
 
 /** What changes data of an older version into what this one reads. */
 export interface DataStep {
@@ -12,4 +13,7 @@ export interface DataStep {
 }
 
 /** In the order in which they are done. What a released version has stays as it is. */
-export const dataSteps: readonly DataStep[] = [{ name: '20261121 spread titles of templates', apply: spreadTitles }]
+export const dataSteps: readonly DataStep[] = [
+  { name: '20261121 spread titles of templates', apply: spreadTitles },
+  { name: '20261130 keep one latest version', apply: keepOneLatest },
+]
