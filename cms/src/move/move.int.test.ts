@@ -7,23 +7,23 @@ import { withoutReferenceChecks } from '@/database/withoutReferenceChecks'
 import { env } from '@/env'
 import { migrations } from '@/migrations'
 import { aRichText } from '../../tests/builders/aRichText'
-import { createBlog } from '../../tests/builders/createBlog'
+import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 import { differencesBetween, digestsOf } from './digests'
 import { exportRecords } from './exportRecords'
 import { importRecord } from './importRecord'
 
 /** An empty database beside the one of the test: SQLite, whichever the test itself uses. */
-async function anotherDatabase(): Promise<Payload> {
+async function anotherDatabase(name = 'target'): Promise<Payload> {
   const db = oneWriterAdapter({
-    url: `file:${join(env.DATA_DIR, 'target.sqlite')}`,
+    url: `file:${join(env.DATA_DIR, `${name}.sqlite`)}`,
     idType: 'uuid',
     allowIDOnCreate: true,
     push: false,
   })
   const target = await getPayload({
     config: { ...(await config), db: db as SanitizedConfig['db'] },
-    key: 'target',
+    key: name,
     disableOnInit: true,
   })
   await target.db.migrate({ migrations: migrations as unknown as Migration[] })
@@ -65,5 +65,25 @@ test('a move keeps ids, languages, drafts, versions, the trash, secrets and sett
     data: { email: 'huda@example.com', password: 'a-long-password-of-huda' },
   })
   expect(user?.name).toBe('Huda')
+  await target.destroy()
+})
+
+test('what refers to a document that was deleted for good moves without the reference', async ({ payload }) => {
+  const [kept, gone] = [await createCategory(payload), await createCategory(payload)]
+  const author = await payload.create({
+    collection: 'leaders',
+    data: { title: 'Sara', role: 'Partner', bio: 'Tax.', group: 'expert', _status: 'published' } as never,
+  })
+  const { id } = await createBlog(payload, { categories: [kept.id, gone.id], author: author.id })
+  await payload.delete({ collection: 'categories', id: gone.id })
+  await payload.delete({ collection: 'leaders', id: author.id })
+  const target = await anotherDatabase('target of references')
+
+  await copy(payload, target)
+
+  const moved = await target.findByID({ collection: 'blogs', id, depth: 0 })
+  expect([moved.categories, moved.author ?? null]).toEqual([[kept.id], null])
+  const [before, after] = [await digestsOf(exportRecords(payload)), await digestsOf(exportRecords(target))]
+  expect(differencesBetween(before, after)).toEqual([])
   await target.destroy()
 })
