@@ -41,13 +41,19 @@ export async function* exportRecords(payload: Payload): AsyncGenerator<MoveRecor
       yield { kind: 'version', collection: slug, data }
     }
   }
-  for (const { slug: global, versions: hasVersions } of config.globals) {
+  for (const { slug: global, flattenedFields, versions: hasVersions } of config.globals) {
     const slug = global as GlobalSlug
-    const data = (await db.findGlobal({ slug, locale: 'all' })) as Record<string, unknown>
-    if (data && Object.keys(data).length > 0) yield { kind: 'global', global, data: structuredClone(data) }
+    const data = structuredClone((await db.findGlobal({ slug, locale: 'all' })) as Record<string, unknown> | null)
+    if (data && Object.keys(data).length > 0) {
+      empty(flattenedFields, data)
+      yield { kind: 'global', global, data }
+    }
     if (!hasVersions) continue
     const versions = (page: number) =>
       db.findGlobalVersions({ ...paged, global: slug, page, sort: ['updatedAt', 'id'] }) as Promise<Page>
-    for await (const version of everyPage(versions)) yield { kind: 'globalVersion', global, data: version }
+    for await (const data of everyPage(versions)) {
+      empty(flattenedFields, data.version as Record<string, unknown>)
+      yield { kind: 'globalVersion', global, data }
+    }
   }
 }

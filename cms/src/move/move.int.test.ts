@@ -75,14 +75,18 @@ test('what refers to a document that was deleted for good moves without the refe
     data: { title: 'Sara', role: 'Partner', bio: 'Tax.', group: 'expert', _status: 'published' } as never,
   })
   const { id } = await createBlog(payload, { categories: [kept.id, gone.id], author: author.id })
+  const logo = await payload.db.create({ collection: 'media', data: { alt: { en: 'Logo' }, filename: 'logo.png' } })
+  await payload.db.updateGlobal({ slug: 'site-settings', data: { logo: logo.id } })
   await payload.delete({ collection: 'categories', id: gone.id })
+  await payload.db.deleteOne({ collection: 'media', where: { id: { equals: logo.id } } })
   await payload.delete({ collection: 'leaders', id: author.id })
   const target = await anotherDatabase('target of references')
 
   await copy(payload, target)
 
   const moved = await target.findByID({ collection: 'blogs', id, depth: 0 })
-  expect([moved.categories, moved.author ?? null]).toEqual([[kept.id], null])
+  const settings = await target.findGlobal({ slug: 'site-settings', depth: 0 })
+  expect([moved.categories, moved.author ?? null, settings.logo ?? null]).toEqual([[kept.id], null, null])
   const [before, after] = [await digestsOf(exportRecords(payload)), await digestsOf(exportRecords(target))]
   expect(differencesBetween(before, after)).toEqual([])
   await target.destroy()
