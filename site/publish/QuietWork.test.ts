@@ -11,11 +11,13 @@ import { IndexSet } from '../store/IndexSet.ts'
 import { filesBelow } from './filesBelow.ts'
 import { ReleaseCycle } from './ReleaseCycle.ts'
 import { Releaser } from './render/Releaser.ts'
+import { ReleasePages } from './render/ReleasePages.ts'
 import { compressWell } from './swap/compress.ts'
 import { Compressor } from './swap/Compressor.ts'
 import { Finisher } from './swap/Finisher.ts'
 import { aCms, aPost } from './testing/somePosts.ts'
 import { type Started, startForTest } from './testing/startForTest.ts'
+import { QueryTable } from './trace/QueryTable.ts'
 
 const A_SHORT_REST = 200
 const A_WHILE = 4_000
@@ -294,6 +296,24 @@ test('what too much depends on is not rehearsed again', async () => {
   await after(A_SHORT_REST)
 
   expect(rehearse).toHaveBeenCalledTimes(tried)
+})
+
+test('a document that thousands of questions lead to is not rehearsed', async () => {
+  const cms = aCms()
+  const { publish } = await startForTest(cms, { beat: 20 })
+  const real = QueryTable.prototype.withParents
+  vi.spyOn(QueryTable.prototype, 'withParents').mockImplementation(function (this: QueryTable, keys, most) {
+    return most === undefined ? real.call(this, keys) : Array.from({ length: most }, (_, n) => `question ${n}`)
+  })
+  const rehearse = vi.spyOn(Releaser.prototype, 'rehearse')
+  const render = vi.spyOn(ReleasePages.prototype, 'renderAffected')
+
+  await publish(cms.publish('blogs', 'b1', aPost(1, { title: 'At work' })))
+  await vi.waitFor(() => expect(rehearse.mock.calls.length).toBeGreaterThan(2), A_WHILE)
+
+  const rehearsed = await Promise.all(rehearse.mock.results.map(({ value }) => value as Promise<boolean>))
+  expect(new Set(rehearsed)).toEqual(new Set([false]))
+  expect(render).toHaveBeenCalledTimes(1)
 })
 
 test.each([

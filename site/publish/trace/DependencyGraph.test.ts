@@ -37,6 +37,16 @@ test('of a query that reads something else only the rows that differ are written
   expect(graph.queries.touchedBy([{ ...touch, place: 'و' }])).toEqual([])
 })
 
+test('those that asked a query are found to the last one, or as many as are wanted', () => {
+  const { graph } = aGraph()
+  graph.queries.put(aQuery('entry', 'read', [['body', 'blogs/a/en', null, null]]))
+  graph.queries.put(aQuery('card', 'read', [['query', 'entry', null, null]]))
+  for (const key of ['home', 'list']) graph.queries.put(aQuery(key, 'read', [['query', 'card', null, null]]))
+
+  expect(graph.queries.withParents(['entry']).toSorted()).toEqual(['card', 'entry', 'home', 'list'])
+  expect(graph.queries.withParents(['entry', 'none'], 3)).toHaveLength(3)
+})
+
 test('what a release of one change asks of the graph walks no table and no kind of dependency from end to end', () => {
   const { database, prepared, graph } = aGraph()
 
@@ -51,7 +61,7 @@ test('what a release of one change asks of the graph walks no table and no kind 
   ])
   graph.queries.turnedBy(1)
   graph.queries.nextInstant(1)
-  graph.queries.withParents(['entry'])
+  expect(graph.queries.withParents(['entry']).toSorted()).toEqual(['entry'])
   graph.queries.parentsOf(['entry'])
   graph.queries.answersKept(['entry'], 'code')
   expect(graph.asking(['list', 'entry'])).toEqual({

@@ -22,6 +22,9 @@ interface ReadRow {
   high: Uint8Array | null
 }
 
+// As SQLite has it.
+const NO_LIMIT = -1
+
 // UTF-16 in big endian: SQLite then orders places as JavaScript does.
 const bytesOf = (place: string): Uint8Array => Buffer.from(place, 'utf16le').swap16()
 const placeOf = <T>(stored: Uint8Array | T): string | T =>
@@ -75,12 +78,12 @@ export class QueryTable {
     return this.#queriesOn("kind = 'query' AND scope IN (SELECT value FROM json_each(?))", JSON.stringify(keys))
   }
 
-  /** These queries, those that asked one of them, those that asked one of those, and so on. */
-  withParents(keys: string[]): string[] {
+  /** These queries, those that asked one of them, those that asked one of those, and so on; no more than `most`. */
+  withParents(keys: string[], most = NO_LIMIT): string[] {
     const sql = `WITH RECURSIVE above (key) AS (SELECT value FROM json_each(?) UNION SELECT q.key FROM above
-      CROSS JOIN dependencies d ON d.kind = 'query' AND d.scope = above.key CROSS JOIN queries q ON q.id = d.query)
+      CROSS JOIN dependencies d ON d.kind = 'query' AND d.scope = above.key CROSS JOIN queries q ON q.id = d.query LIMIT ?)
       SELECT key FROM above`
-    return this.#statements.all<{ key: string }>(sql, JSON.stringify(keys)).map(({ key }) => key)
+    return this.#statements.all<{ key: string }>(sql, JSON.stringify(keys), most).map(({ key }) => key)
   }
 
   /** Those of these whose very answer the graph does not have. What it was found to have is not looked up again while the record lives. */
