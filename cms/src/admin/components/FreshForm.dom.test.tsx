@@ -1,4 +1,5 @@
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { Suspense, use, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FreshForm } from './FreshForm'
 
@@ -7,11 +8,12 @@ const LATER = '2026-11-30T10:05:00.000Z'
 
 const form = vi.hoisted(() => ({ depth: 1, id: 'b1' as string | undefined, isModified: false, isProcessing: false }))
 const refresh = vi.hoisted(() => vi.fn())
+const setProcessing = vi.hoisted(() => vi.fn())
 
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ collectionSlug: 'blogs', id: form.id }),
   useEditDepth: () => form.depth,
-  useForm: () => ({ getData: () => ({ updatedAt: '2026-11-30T10:00:00.000Z' }) }),
+  useForm: () => ({ getData: () => ({ updatedAt: '2026-11-30T10:00:00.000Z' }), setProcessing }),
   useFormModified: () => form.isModified,
   useFormProcessing: () => form.isProcessing,
 }))
@@ -84,4 +86,34 @@ test('words that are begun while the answer is on its way stay', async () => {
 
   await answered()
   expect(refresh).not.toHaveBeenCalled()
+})
+
+test('nobody writes in a form while it is loaded anew, and the field that was written in has the focus again', async () => {
+  const loaded = Promise.withResolvers<void>()
+  function Page() {
+    const [loading, setLoading] = useState<Promise<void> | null>(null)
+    refresh.mockImplementationOnce(() => setLoading(loaded.promise))
+    if (loading) use(loading)
+    return (
+      <>
+        <input aria-label="Title" />
+        <FreshForm />
+      </>
+    )
+  }
+  render(
+    <Suspense>
+      <Page />
+    </Suspense>,
+  )
+  const field = screen.getByLabelText('Title')
+  field.focus()
+
+  comeBack()
+
+  await waitFor(() => expect(setProcessing.mock.calls).toEqual([[true]]))
+  field.blur()
+  loaded.resolve()
+  await waitFor(() => expect(setProcessing.mock.calls).toEqual([[true], [false]]))
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })

@@ -3,7 +3,7 @@
 import { SECOND } from '@diwan/shared/lib/time'
 import { useDocumentInfo, useEditDepth, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useTransition } from 'react'
 import { oncePer } from '@/admin/oncePer'
 import { shownInPlace } from '@/admin/shownInPlace'
 
@@ -16,20 +16,22 @@ async function timeOf(collection: string, id: string, signal: AbortSignal): Prom
 /**
  * Loads a form anew that somebody comes back to, when the document was saved elsewhere meanwhile (by a colleague, in another tab, by a
  * plan) and nothing in the form is unsaved. Payload never looks for forms that keep drafts by themselves, and the next draft sends all
- * fields: it would lay what the form was opened with over what was saved since.
+ * fields: it would lay what the form was opened with over what was saved since. While it loads nobody can write in it: those words would
+ * be lost with what they were written over.
  */
 export function FreshForm() {
   const { collectionSlug, id } = useDocumentInfo()
-  const { getData } = useForm()
+  const { getData, setProcessing } = useForm()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
   const isInDrawer = useEditDepth() > 1
   const router = useRouter()
+  const [isLoading, startLoading] = useTransition()
   const isAtRest = () => !isModified && !isProcessing
 
   const onSeen = useEffectEvent((saved: string) => {
     const { updatedAt } = getData() as { updatedAt?: string }
-    if (isAtRest() && updatedAt && saved > updatedAt) router.refresh()
+    if (isAtRest() && updatedAt && saved > updatedAt) startLoading(() => router.refresh())
   })
   const look = useEffectEvent(async (signal: AbortSignal) => {
     if (!collectionSlug || !id || isInDrawer || document.hidden || !isAtRest()) return
@@ -45,5 +47,16 @@ export function FreshForm() {
     document.addEventListener('visibilitychange', comeBack, { signal })
     return () => leaving.abort()
   }, [])
+  useEffect(() => {
+    if (!isLoading) return
+    const field = document.activeElement
+    setProcessing(true)
+    return () => {
+      setProcessing(false)
+      // A field that cannot be written in loses the focus.
+      if (field instanceof HTMLElement)
+        requestAnimationFrame(() => document.activeElement === document.body && field.focus())
+    }
+  }, [isLoading, setProcessing])
   return null
 }
