@@ -1,4 +1,5 @@
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { StepProgress } from '@diwan/shared/contracts/releaseSteps'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { problemOf } from '@diwan/shared/messages/problems'
 import type { ContentStore } from '../store/ContentStore.ts'
@@ -244,14 +245,15 @@ export class ReleaseCycle {
     const rebuild = this.#isRebuildDue || this.#renderer.isWhole === true
     const outbox = mirror.fetchedRows()
     const head = history.headNumber()
-    const releaser = new Releaser({ ...this.#parts, renderer: this.#renderer, onStep: (step) => steps.enter(step) })
+    const onStep = (step: StepProgress) => steps.enter(step)
+    const releaser = new Releaser({ ...this.#parts, renderer: this.#renderer, onStep })
     const restore = isBack ? history.contentOf(head) : []
     const ahead = rebuild || isBack || this.isRenderingDue() ? null : this.#ahead
     this.#ahead = null
     let number: number | null
     try {
       number = ahead?.isWhatCame()
-        ? ahead.write({ startedAt, outbox })
+        ? ahead.write({ startedAt, outbox }, onStep)
         : await releaser.prepare({ startedAt, rebuild, restore, outbox })
     } catch (error) {
       store.forgetAll()

@@ -27,12 +27,18 @@ async function start(cms: FakeCms) {
       return rendered
     },
   }
-  const started = await startForTest(cms, { dataDir, renderer })
+  const steps: string[] = []
+  const started = await startForTest(cms, { dataDir, renderer, onStep: (step) => steps.push(step) })
   const makeAhead = async (document: MirroredDocument) => {
     started.publisher.makeAhead(document)
     await started.publisher.settled()
   }
-  return { ...started, makeAhead, rendersOf: (word: string) => texts.filter((text) => text.includes(word)).length }
+  return {
+    ...started,
+    makeAhead,
+    steps,
+    rendersOf: (word: string) => texts.filter((text) => text.includes(word)).length,
+  }
 }
 
 /** A change of the first post that the CMS has not committed: nobody else hears of it. */
@@ -51,10 +57,12 @@ function commit(cms: FakeCms, document: MirroredDocument) {
 
 test('what is coming is rendered ahead, seen by nobody, and live with its nudge without being rendered again', async () => {
   const cms = aCms(3)
-  const { makeAhead, publisher, read, rendersOf, reports } = await start(cms)
+  const { makeAhead, publisher, read, rendersOf, reports, steps } = await start(cms)
   const document = coming(cms, { title: 'Soon' })
+  steps.length = 0
 
   await makeAhead(document)
+  expect(steps).toEqual([])
   expect(rendersOf('Soon')).toBe(ONCE)
   expect(read('blog/post-1.html')).not.toContain('Soon')
 
@@ -64,6 +72,7 @@ test('what is coming is rendered ahead, seen by nobody, and live with its nudge 
   expect(read('blog/post-1.html')).toContain('Soon')
   expect(read('index.html')).toContain('Soon')
   expect(reports().at(-1)).toMatchObject({ type: 'release.live', outbox: ['row-of-2026-02-01T00:00:00.000Z'] })
+  expect(steps).toEqual(expect.arrayContaining(['rendering', 'checking', 'writing', 'linking', 'swapping']))
 })
 
 test('what follows a release that was made ahead is released as if it had been made in its time', async () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MirroredDocument } from '@diwan/shared/contracts/publishing'
+import type { StepProgress } from '@diwan/shared/contracts/releaseSteps'
 import type { ContentStore } from '../../store/ContentStore.ts'
 import { withStore } from '../../store/currentStore.ts'
 import { asMirrored } from '../../store/MirrorSource.ts'
@@ -16,6 +17,8 @@ interface Made {
   releaser: Releaser
   /** The release that it follows. */
   after: number
+  /** Who hears of the steps of its releaser. */
+  heard: { onStep: (step: StepProgress) => void }
 }
 
 /** A release that was made before the change came that it is for ([decision 65](../../../docs/decisions/0065-made-ahead-of-the-commit.md)). */
@@ -43,9 +46,10 @@ export class ReleaseAhead {
     )
   }
 
-  /** Writes it down; the number of the release, `null` when visitors would see no difference. */
-  write(request: Pick<ReleaseRequest, 'outbox' | 'startedAt'>): number | null {
-    const { releaser, store } = this.#made
+  /** Writes it down; the number of the release, `null` when visitors would see no difference. Its steps are those of any release. */
+  write(request: Pick<ReleaseRequest, 'outbox' | 'startedAt'>, onStep: (step: StepProgress) => void): number | null {
+    const { heard, releaser, store } = this.#made
+    heard.onStep = onStep
     this.#parts.store.adopt(store)
     return releaser.writeAhead(request)
   }
@@ -63,8 +67,10 @@ export async function makeReleaseAhead(document: MirroredDocument, parts: Parts)
   const store = parts.store.withDocument(asMirrored(document), Date.now(), { isForRelease: true })
   if (store.difference?.touches.some(({ kind }) => kind === 'presence')) return null
   // Other threads read the mirror.
-  const releaser = new Releaser({ ...parts, store, worthThreads: Infinity, onStep: () => {}, onForgotten: () => {} })
+  const heard: Made['heard'] = { onStep: () => {} }
+  const onStep = (step: StepProgress) => heard.onStep(step)
+  const releaser = new Releaser({ ...parts, store, worthThreads: Infinity, onStep, onForgotten: () => {} })
   const after = history.newestNumber()
   const isMade = await withStore(store, () => releaser.renderAhead())
-  return isMade ? new ReleaseAhead(parts, { document, store, releaser, after }) : null
+  return isMade ? new ReleaseAhead(parts, { document, store, releaser, after, heard }) : null
 }
