@@ -32,6 +32,38 @@ test('a form of the control panel is told the fields alone: with a message it wo
   expect(response).not.toHaveProperty('message')
 })
 
+test('who saves a document that went while its form was open is told so, in their language', async () => {
+  const notFound = ofAnotherCopy({ status: 404, message: 'Not Found' })
+  const answer = (method: string, from: string, language: string) =>
+    answerErrorsAlike({
+      error: notFound,
+      req: {
+        user: { id: '1' },
+        method,
+        routeParams: { id: 'b1' },
+        headers: new Headers({ Referer: `http://localhost${from}` }),
+        i18n: { language },
+        t: () => '',
+      },
+      result: { errors: [{ message: 'Not Found' }] },
+    } as unknown as AfterErrorHookArgs)
+  const form = '/admin/auth/blogs/edit/b1'
+
+  for (const [language, words] of [
+    ['en', 'is not here any more'],
+    ['ar', 'لم يعد هذا المستند هنا'],
+  ] as const)
+    expect(await answer('PATCH', form, language)).toMatchObject({
+      status: 404,
+      response: { errors: [{ message: expect.stringContaining(words) as string }] },
+    })
+  for (const [method, from] of [
+    ['GET', form],
+    ['PATCH', '/api'],
+  ] as const)
+    expect(await answer(method, from, 'en')).toMatchObject({ response: { errors: [{ message: 'Not Found' }] } })
+})
+
 test('how a database calls its tables is not told', async () => {
   const errors = [{ path: 'slug', message: 'Value must be unique', tableName: 'services' }]
 

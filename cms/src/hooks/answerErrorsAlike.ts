@@ -10,6 +10,7 @@ import { SENT_NOT_FETCHED } from '@/files/fetchOwnFilesOnly'
 import { invalidFieldsOf } from './invalidFieldsOf'
 
 const FORBIDDEN = 403
+const NOT_FOUND = 404
 const TOO_LARGE = 413
 const LOCKED = 423
 
@@ -31,6 +32,8 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
     return saying(TOO_LARGE, filesMessages[languageOf(req)].tooBig(MAX_UPLOAD_MEGABYTES))
   // Payload says it in English, with an id.
   if ('status' in error && error.status === LOCKED) return saying(LOCKED, faultsIn(req).edited)
+  // Payload says "Not Found", to whoever has just written something.
+  if (isSavedNowhere(error, req)) return saying(NOT_FOUND, faultsIn(req).goneMeanwhile)
   if (ID_IN_USE.test(error.message)) return saying(400, faultsIn(req).rowElsewhere)
   // Payload calls this a fault of the server.
   if (error.message.endsWith(SENT_NOT_FETCHED) || (isFileFetched(error, req) && isFirstSending(req)))
@@ -94,6 +97,14 @@ const isFileFetched = (error: Error, { t }: PayloadRequest): boolean =>
 
 // A stored file that cannot be read again, to be cut anew or copied, is the server's fault.
 const isFirstSending = ({ method, routeParams }: PayloadRequest): boolean => method === 'POST' && !routeParams?.id
+
+/** Whether somebody's form saves a document that went while it was open. */
+const isSavedNowhere = (error: Error, { headers, method, routeParams }: PayloadRequest): boolean =>
+  'status' in error &&
+  error.status === NOT_FOUND &&
+  method === 'PATCH' &&
+  routeParams?.id !== undefined &&
+  isFromAdmin(headers)
 
 const isFromAdmin = (headers: Headers): boolean =>
   /^\/admin(?:\/|$)/.test(URL.parse(headers.get('Referer') ?? '')?.pathname ?? '')

@@ -425,6 +425,8 @@ export const fields = {
     },
     globalStays:
       'Every page shows this, so it cannot be taken off the site. Publish it, or save it as a draft (with draft=true).',
+    goneMeanwhile:
+      'This document is not here any more: it was moved to the trash or deleted. Copy what you have written before you leave.',
     edited: 'A colleague is editing this, so nothing was changed. Open it to see who, or choose “Take over” there.',
     rowElsewhere:
       'A row has the id of a row elsewhere. Leave out the ids of rows that are copied: each gets one of its own.',
