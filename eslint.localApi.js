@@ -163,6 +163,7 @@ const reasons = [
   {
     reason: 'whoever calls it has checked who asks',
     files: [
+      'cms/src/collections/applications/hooks/vacancyInTrash.ts',
       'cms/src/endpoints/changeEachAlone.ts',
       'cms/src/endpoints/streamFile.ts',
       'cms/src/recruitment/findPerson.ts',

@@ -16,6 +16,7 @@ import { judgeCandidate } from './hooks/judgeCandidate'
 import { recordStageChange } from './hooks/recordStageChange'
 import { searchByPerson } from './hooks/searchByPerson'
 import { signRatings } from './hooks/signRatings'
+import { vacancyInTrash } from './hooks/vacancyInTrash'
 import { mentioningNotes } from './mentioningNotes'
 import { ratings } from './ratings'
 import { deskEndpoints } from '@/recruitment/endpoints'
@@ -53,6 +54,7 @@ export const applications = defineRecord({
     beforeOperation: [searchByPerson, leaveOutUnscored('id')],
     beforeChange: [signNotes, signRatings, judgeCandidate, recordStageChange],
     afterChange: [holdEarlierLetters, runEntryActions],
+    afterRead: [vacancyInTrash.readAlong],
   },
   fields: [
     { ...reference, admin: { ...reference.admin, components: { Cell: `${cells}ReferenceCell#ReferenceCell` } } },
@@ -64,7 +66,14 @@ export const applications = defineRecord({
       index: true,
       access: received,
     },
-    { name: 'vacancy', type: 'relationship', relationTo: 'vacancies', index: true, access: received },
+    {
+      name: 'vacancy',
+      type: 'relationship',
+      relationTo: 'vacancies',
+      index: true,
+      access: received,
+      hooks: { afterRead: [vacancyInTrash.note] },
+    },
     {
       name: 'stage',
       type: 'select',

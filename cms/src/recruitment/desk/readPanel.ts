@@ -76,9 +76,11 @@ export async function readPanel(req: PayloadRequest, id: string) {
           ...mine,
         }),
     ])
-  const openings = isVacancy(application.vacancy)
-    ? await readOpenings(payload, user, application, application.vacancy)
-    : null
+  // The state of one in the trash nobody sees.
+  const openings =
+    isVacancy(application.vacancy) && !application.vacancy.deletedAt
+      ? await readOpenings(payload, user, application, application.vacancy)
+      : null
   const asked =
     isVacancy(application.vacancy) && (application.answers ?? []).length > 0
       ? (
@@ -88,6 +90,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
             depth: 0,
             select: { questions: true },
             disableErrors: true,
+            trash: true,
             ...mine,
             locale: application.locale ?? locale,
           })

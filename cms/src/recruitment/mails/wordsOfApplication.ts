@@ -39,7 +39,8 @@ export async function wordsOfApplication(
 }
 
 async function titleOf(req: PayloadRequest, id: string, locale: Locale): Promise<string | undefined> {
-  const find = { collection: 'vacancies', id, depth: 0, overrideAccess: true, disableErrors: true, req } as const
+  const unit = { depth: 0, overrideAccess: true, disableErrors: true, trash: true, req } as const
+  const find = { collection: 'vacancies', id, ...unit } as const
   const own: VacancyDoc | null = await req.payload.findByID({ ...find, locale })
   if (own?.title) return own.title
   const other: VacancyDoc | null = await req.payload.findByID({ ...find, locale: locale === 'en' ? 'ar' : 'en' })

@@ -18,7 +18,7 @@ export async function readRetention(
     depth: 1,
     pagination: false,
     select: { vacancy: true, createdAt: true },
-    populate: { vacancies: { state: true, closesAt: true, closedAt: true } },
+    populate: { vacancies: { state: true, closesAt: true, closedAt: true, deletedAt: true } },
     overrideAccess: true,
     ...(req ? { req } : {}),
   })

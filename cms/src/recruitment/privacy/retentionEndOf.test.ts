@@ -34,6 +34,12 @@ test.each<[string, AppliedFor, number]>([
     180,
   ],
   ['an old vacancy of which nobody knows when it closed', { at: at(-90), vacancy: { state: 'closed' } }, 90],
+  ['an open vacancy in the trash', { at: at(-90), vacancy: { state: 'open', deletedAt: at(-60) } }, 120],
+  [
+    'a closed vacancy in the trash',
+    { at: at(-90), vacancy: { state: 'closed', closedAt: at(-80), deletedAt: at(-60) } },
+    100,
+  ],
 ])('%s is kept by its own end', (_, application, days) => {
   expect(endInDays([application])).toBe(days)
 })

@@ -3,7 +3,7 @@ import { RETENTION, TALENT_POOL_RETENTION } from '@diwan/shared/spec/retention'
 export interface AppliedFor {
   at: string
   /** Absent for a speculative application. */
-  vacancy?: { state: string; closesAt?: string | null; closedAt?: string | null }
+  vacancy?: { state: string; closesAt?: string | null; closedAt?: string | null; deletedAt?: string | null }
 }
 
 interface Kept {
@@ -13,7 +13,7 @@ interface Kept {
 
 /**
  * Until when a person's data is kept: so long after the last vacancy they applied for closed, and so long after their latest
- * consent to the talent pool. A vacancy that is open counts as if it closed now, or when it will.
+ * consent to the talent pool. A vacancy that is open counts as if it closed now, or when it will; one in the trash, since it is there.
  */
 export function retentionEndOf({ applications, consents }: Kept, now: Date): Date {
   const ends = applications.map(({ at, vacancy }) => closingOf(vacancy, at, now) + RETENTION)
@@ -22,17 +22,19 @@ export function retentionEndOf({ applications, consents }: Kept, now: Date): Dat
 }
 
 /** Whether nobody knows yet when a vacancy closes, nor until when its candidates are kept. */
-export const isOpenEnded = ({ closesAt, state }: NonNullable<AppliedFor['vacancy']>): boolean =>
-  !closesAt && !isOver(state)
+export const isOpenEnded = ({ closesAt, deletedAt, state }: NonNullable<AppliedFor['vacancy']>): boolean =>
+  !closesAt && !deletedAt && !isOver(state)
 
 const isOver = (state: string) => state === 'filled' || state === 'closed'
 
 function closingOf(vacancy: AppliedFor['vacancy'], appliedAt: string, now: Date): number {
   const applied = Date.parse(appliedAt)
   if (!vacancy) return applied
-  const { closedAt, closesAt, state } = vacancy
+  const { closedAt, closesAt, deletedAt, state } = vacancy
   // Closed by a person before its time, or by its time before a person.
-  const ends = [isOver(state) ? closedAt : null, closesAt].flatMap((time) => (time ? [Date.parse(time)] : []))
+  const ends = [isOver(state) ? closedAt : null, closesAt, deletedAt].flatMap((time) =>
+    time ? [Date.parse(time)] : [],
+  )
   const end = ends.length > 0 ? Math.min(...ends) : isOver(state) ? applied : now.getTime()
   return Math.max(applied, end)
 }

@@ -7,11 +7,11 @@ import { readRetention } from './readRetention'
 const unit = { depth: 0, pagination: false, overrideAccess: true } as const
 
 /**
- * A vacancy that closes, or will close earlier than it was to, brings its candidates' end forward at once. A later end needs
+ * A vacancy that closes or goes to the trash, or will close earlier than it was to, brings its candidates' end forward at once. A later end needs
  * nothing here: before anybody is erased their vacancies are looked at again.
  */
 export const shortenRetention: CollectionAfterChangeHook<VacancyDoc> = async ({ doc, operation, req }) => {
-  const ends = [doc.closedAt, doc.closesAt].flatMap((time) => (time ? [Date.parse(time)] : []))
+  const ends = [doc.closedAt, doc.closesAt, doc.deletedAt].flatMap((time) => (time ? [Date.parse(time)] : []))
   if (operation === 'create' || ends.length === 0) return doc
   for (const applicant of await findKeptLonger(req, doc.id, new Date(Math.min(...ends) + RETENTION))) {
     const end = await readRetention(req.payload, applicant, new Date(), req)

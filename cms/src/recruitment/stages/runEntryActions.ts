@@ -84,6 +84,7 @@ async function ownerOf(req: PayloadRequest, vacancy: string): Promise<string | u
     depth: 0,
     overrideAccess: true,
     disableErrors: true,
+    trash: true,
     req,
   })
   return found?.owner ? idOf(found.owner) : undefined
