@@ -108,6 +108,7 @@ const reasons = [
       'cms/src/recruitment/reports/readReport.ts',
       'cms/src/recruitment/scores/readScoresDue.ts',
       'cms/src/recruitment/stages/stageLetters.ts',
+      'cms/src/recruitment/stages/stageTasks.ts',
       'cms/src/review/isSecondPersonDemanded.ts',
       'cms/src/review/receiveReview.ts',
       'cms/src/publishing/plans/listPlans.ts',

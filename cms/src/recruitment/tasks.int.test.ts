@@ -1,4 +1,5 @@
 import { instantOf, wallTimeOf } from '@diwan/shared/lib/zonedTime'
+import type { Where } from 'payload'
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
@@ -44,6 +45,40 @@ test('a task is there for candidates of both languages, in the words of its read
   await payload.create({ collection: 'hiring-tasks', data: { title: 'Call the referee', application: id } })
   await api.post(`/api/applications/${id}/undo`, { revision: 2 }, headers)
   expect(await titles('en')).toEqual(['Read the CV', 'Call the referee'])
+})
+
+test('what was to be done for a step is ticked off with the decision, and waits again when that is taken back', async ({
+  api,
+  payload,
+}) => {
+  const stageActions = [
+    { stage: 'screening' as const, task: 'Read the CV' },
+    { stage: 'interview' as const, task: 'Book a room' },
+    { stage: 'rejected' as const, task: 'Call them' },
+  ]
+  await payload.updateGlobal({ slug: 'hiring-desk', locale: 'en', data: { stageActions } })
+  const reason = (await payload.create({ collection: 'rejection-reasons', data: { title: 'Other' } })).id
+  const { id } = await createApplication(payload)
+  const headers = await api.as('recruiter')
+  const move = (body: object) => api.post(`/api/applications/${id}/move`, body, headers)
+  const open = async () => {
+    const where: Where = { and: [{ application: { equals: id } }, { doneAt: { exists: false } }] }
+    const { docs } = await payload.find({ collection: 'hiring-tasks', where, sort: 'createdAt' })
+    return docs.map(({ title }) => title)
+  }
+  await move({ stage: 'screening', revision: 0 })
+  const [read] = (await payload.find({ collection: 'hiring-tasks', where: { application: { equals: id } } })).docs
+  await api.post(`/api/hiring-tasks/${read?.id}/done`, { isDone: true }, headers)
+  await move({ stage: 'interview', revision: 1 })
+  await payload.create({ collection: 'hiring-tasks', data: { title: 'Send the portfolio back', application: id } })
+
+  await move({ stage: 'rejected', reason, revision: 2 })
+
+  expect(await open()).toEqual(['Send the portfolio back', 'Call them'])
+  await api.post(`/api/applications/${id}/undo`, { revision: 3 }, headers)
+  expect(await open()).toEqual(['Book a room', 'Send the portfolio back'])
+  await move({ stage: 'hired', revision: 4 })
+  expect(await open()).toEqual(['Send the portfolio back'])
 })
 
 test('the dashboard shows tasks of mine and of nobody, the most urgent first, and leads to their applications', async ({

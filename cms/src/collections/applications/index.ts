@@ -24,6 +24,7 @@ import { leaveOutUnscored } from '@/recruitment/scores/leaveOutUnscored'
 import { isAboutSource, notFromRobots } from '@/recruitment/robots'
 import { runEntryActions } from '@/recruitment/stages/runEntryActions'
 import { holdEarlierLetters } from '@/recruitment/stages/stageLetters'
+import { settleStageTasks } from '@/recruitment/stages/stageTasks'
 import { stages } from '@/recruitment/stages/stages'
 
 const cells = '@/admin/views/hiring/'
@@ -53,7 +54,7 @@ export const applications = defineRecord({
   hooks: {
     beforeOperation: [searchByPerson, leaveOutUnscored('id')],
     beforeChange: [signNotes, signRatings, judgeCandidate, recordStageChange],
-    afterChange: [holdEarlierLetters, runEntryActions],
+    afterChange: [holdEarlierLetters, settleStageTasks, runEntryActions],
     afterRead: [vacancyInTrash.readAlong],
   },
   fields: [

@@ -5,11 +5,12 @@ import { setMoveOptions } from './moveOptions'
 import { revisionOf } from './moveApplication'
 import { readStageTasks } from './readStageTasks'
 import { holdLetters, listStageLetters, releaseLetters } from './stageLetters'
+import { reopenStageTasks } from './stageTasks'
 import type { Stage } from './stages'
 
 /**
- * Takes the latest move back, its open tasks with it. Mails of it that still wait are not sent, and those that it held wait again; the
- * answer says how many have gone.
+ * Takes the latest move back, its open tasks with it. Mails of it that still wait are not sent, and those that it held wait again, as
+ * do the tasks that it ticked off; the answer says how many mails have gone.
  */
 export async function undoMove(
   payload: Payload,
@@ -25,6 +26,7 @@ export async function undoMove(
     sent = await cancelMails(req, id, movedAt)
     await releaseLetters(req, id, movedAt)
     await dropTasks(req, id, last.to, movedAt)
+    await reopenStageTasks(req, id, movedAt)
     setMoveOptions(req, { isUndo: true })
     return { stage: last.from }
   })
