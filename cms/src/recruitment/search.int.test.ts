@@ -29,7 +29,11 @@ test.for([
   ['عبدالله الحربي', 'عبد الله'],
   ['عبد الله الحربي', 'عبدالله'],
   ['عبد الله الحربي', 'الحربي عبدالل'],
+  ['أحمد الزهراني', 'احمد الز'],
+  ['أحمد زهراني', 'احمد الزهراني'],
   ['Omar Al-Hassan', 'hassan, OMAR'],
+  ['Fahad Al-Otaibi', 'alotaibi fahad'],
+  ['Fahad Alotaibi', 'Al Otaibi'],
   ['José Núñez', 'jose nunez'],
 ] as const)('%s is found as %s', async ([name, text], { api, payload }) => {
   const person = await createApplicant(payload, { name })

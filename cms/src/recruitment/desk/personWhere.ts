@@ -11,7 +11,11 @@ const LEAST_DIGITS = 3
  */
 export function personWhere(text: string): Where {
   const email = normalisedEmail(text)
-  const words = nameKeyOf(text).split(' ').filter(Boolean)
+  // A family name of which only the beginning is typed has its article still, and in its key there is none.
+  const words = nameKeyOf(text)
+    .split(' ')
+    .map((word) => word.replace(/^ال(?=.)/u, ''))
+    .filter(Boolean)
   const digits = digitsOf(text)
   return {
     or: [

@@ -5,6 +5,10 @@ test.each([
   ['Omar Hassan', 'HASSAN,  omar'],
   ['José Núñez', 'Jose Nunez'],
   ['Omar Al-Hassan', 'Omar Hassan'],
+  ['Fahad Alotaibi', 'Fahad Al-Otaibi'],
+  ['Nora ElSayed', 'Nora El Sayed'],
+  ['هدى الزهراني', 'هدى زهراني'],
+  ['سارة آل سعود', 'سارة السعود'],
   ['أحمد فاطمة', 'احمد فاطمه'],
   ['مُحَمَّد عليّ', 'محمد علي'],
   ['عبد الله الحربي', 'عبدالله الحربي'],
@@ -24,6 +28,9 @@ test.each([
   ['Omar Hassan', 'Omar Hussein'],
   ['عبد الله محمد', 'محمد'],
   ['عبد الله', 'عبد الرحمن'],
+  ['Ali Saad', 'Saad I'],
+  ['Alaa Saad', 'Aa Saad'],
+  ['علي الله', 'علي له'],
 ])('%s and %s stay different', (one, other) => {
   expect(nameKeyOf(one)).not.toBe(nameKeyOf(other))
 })

@@ -19,7 +19,11 @@ const SAME_LETTERS = new RegExp(`[${Object.keys(SAME).join('')}]`, 'g')
 const BEGINS_A_NAME = new Set(['عبد', 'ابو', 'abd', 'abdul', 'abdel'])
 const ENDS_A_NAME = new Set(['الله', 'الدين'])
 
-/** A name without case, accents, Arabic marks and spelling variants, its words in alphabetical order. */
+// The article of a family name is written as a word of its own, with a hyphen, in one word with the name, or not at all.
+const ARTICLES = new Set(['al', 'el', 'ال'])
+const ARTICLE = /^(?:al|el|ال)(?=.{3})/u
+
+/** A name without case, accents, articles, Arabic marks and spelling variants, its words in alphabetical order. */
 export function nameKeyOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -31,7 +35,8 @@ export function nameKeyOf(name: string): string {
     .toLowerCase()
     .replace(SAME_LETTERS, (letter) => SAME[letter] ?? letter)
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
-  return joined(words.filter((word) => word !== 'al' && word !== 'el'))
+  return joined(words.filter((word) => !ARTICLES.has(word)))
+    .map((word) => word.replace(ARTICLE, ''))
     .sort()
     .join(' ')
 }
