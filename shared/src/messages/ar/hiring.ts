@@ -176,6 +176,7 @@ export const hiring: HiringMessages = {
     confirmed: (when) => `مؤكدة: ${when}`,
     proposed: 'بانتظار المرشح',
     timesOver: 'مضت المواعيد المعروضة دون رد',
+    timesClosed: 'انتهى عرض المواعيد بصدور القرار',
     declined: 'لا يناسبه أي موعد',
     cancelled: 'ملغاة',
     missed: (when) => `تغيّب المرشح: ${when}`,

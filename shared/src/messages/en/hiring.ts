@@ -175,6 +175,7 @@ export const hiring = {
     confirmed: (when: string) => `Confirmed: ${when}`,
     proposed: 'Waits for the candidate',
     timesOver: 'The offered times have passed without an answer',
+    timesClosed: 'The offered times ended with the decision',
     declined: 'No time fits',
     cancelled: 'Cancelled',
     missed: (when: string) => `The candidate did not come: ${when}`,

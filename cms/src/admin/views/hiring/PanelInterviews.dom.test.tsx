@@ -202,3 +202,15 @@ test('whoever adds a time goes on in its field', async () => {
 
   expect(document.activeElement).toBe(screen.getByLabelText(`${words.times} 2`))
 })
+
+test('times that were offered wait for nobody once the application is decided', () => {
+  const invitation = { state: 'proposed', confirmedAt: null, isPast: false } as const
+  const { rerender } = render(<PanelInterviews panel={aPanel(invitation)} send={vi.fn()} />)
+  expect(screen.getByRole('button', { name: words.cancelInterview })).toBeTruthy()
+
+  rerender(<PanelInterviews panel={{ ...aPanel(invitation), stage: 'rejected' }} send={vi.fn()} />)
+
+  expect(screen.getByText(words.timesClosed)).toBeTruthy()
+  expect(screen.queryByText(words.proposed)).toBeNull()
+  expect(screen.queryByRole('button', { name: words.cancelInterview })).toBeNull()
+})

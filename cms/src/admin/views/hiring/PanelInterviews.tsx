@@ -32,15 +32,18 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
   const { panel: text } = words
   const [isOffering, setOffering] = useState(false)
   const { candidateMessage, clashes, confirmedAt, id, interviewers, isHeld, isPast, place, state, times } = interview
+  const isDecided = finalStages.includes(panel.stage)
   const stateIs = {
-    proposed: isPast ? text.timesOver : text.proposed,
+    proposed: isPast ? text.timesOver : isDecided ? text.timesClosed : text.proposed,
     confirmed: confirmedAt ? text.confirmed(timeOf(confirmedAt)) : text.proposed,
     missed: confirmedAt ? text.missed(timeOf(confirmedAt)) : text.proposed,
     declined: text.declined,
     cancelled: text.cancelled,
   }
   const canChange = state !== 'cancelled' && !panel.applicant.isAnonymous
-  const canInvite = canChange && !finalStages.includes(panel.stage)
+  const canInvite = canChange && !isDecided
+  // Whoever opens the link to offered times reads by then that they are over.
+  const canCancel = !isHeld && !(isDecided && state === 'proposed')
   const { isSure, question } = useQuestion()
   const cancel = async () => {
     // Mails to everybody who was to be there go at once.
@@ -68,7 +71,7 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
           {candidateMessage}
         </p>
       )}
-      {canChange && (
+      {canChange && (canInvite || isHeld || canCancel) && (
         <p className="hiring-actions">
           {canInvite && (
             <button
@@ -85,7 +88,7 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
               {state === 'missed' ? text.noteCame : text.noteAbsence}
             </button>
           )}
-          {!isHeld && (
+          {canCancel && (
             <button type="button" className="hiring-button" onClick={() => void cancel()}>
               {text.cancelInterview}
             </button>
