@@ -60,6 +60,10 @@ test('other times are offered for an agreed interview: the old one leaves every 
   ])
   expect(await calendarOf(payload, interviewer.email)).toEqual([`REQUEST 1 ${id}`, `CANCEL 2 ${id}`])
   expect(await calendarOf(payload, replacement.email)).toEqual([`REQUEST 3 ${id}`])
+  // Who may not open the application is led nowhere.
+  const toPanel = `/admin/auth/applications?open=${application}`
+  expect((await mailsTo(payload, interviewer.email)).filter(({ text }) => text.includes(toPanel))).toEqual([])
+  expect((await mailsTo(payload, replacement.email)).at(-1)?.text).toContain(toPanel)
   const [invited, , again] = await mailsTo(payload, applicant.email)
   expect(invited?.text).toContain('You will meet Huda Saleh.')
   expect(again?.text).toMatch(/The time we had agreed on, .+, no longer applies\./)

@@ -9,15 +9,15 @@ import { env } from '@/env'
 
 export type { News }
 
-/** Writes to a colleague about an application, in both languages. */
+/** Writes to a colleague about an application, in both languages, with the way to it: none for an editor, who meets candidates and opens no application. */
 export async function tellColleague(
   req: PayloadRequest,
-  { email, name }: Pick<UserDoc, 'email' | 'name'>,
+  { email, name, role }: Pick<UserDoc, 'email' | 'name'> & Partial<Pick<UserDoc, 'role'>>,
   application: string,
   newsIn: (locale: Locale) => News,
   calendar?: string,
 ): Promise<void> {
-  const link = `${env.SITE_URL}/admin/auth/applications?open=${application}`
+  const link = role !== 'editor' && `${env.SITE_URL}/admin/auth/applications?open=${application}`
   const letter = inBothLanguages((locale) => {
     const { subject, text } = newsIn(locale)
     return { subject, text: compose(mailMessages[locale].greeting(name), text, link) }
