@@ -7,11 +7,12 @@ const entryView = '@/admin/views/EntryView#EntryView'
 /** Our screens and parts of the admin, for the configuration. Paths here are under `/admin`. */
 export const adminComponents: Components = {
   providers: [
+    // Around all others: they tell times by it.
+    '@/admin/components/companyTime/CompanyClock#CompanyClock',
     '@/admin/components/SessionWatch#SessionWatch',
     '@/admin/components/WayBack#WayBack',
     '@/admin/components/NamedControls#NamedControls',
     '@/admin/components/ListDirections#ListDirections',
-    '@/admin/components/companyTime/CompanyClock#CompanyClock',
     '@/admin/views/hiring/PanelProvider#PanelProvider',
   ],
   beforeNavLinks: ['@/admin/components/NavTools#NavTools'],

@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { momentOf } from '@/admin/momentOf'
+import { CompanyZone } from './companyTime/CompanyZone'
 import { NamedControls } from './NamedControls'
 
 const language = vi.hoisted(() => ({ now: 'en' }))
@@ -15,11 +17,17 @@ afterEach(() => {
 const row = (title: string) =>
   `<tr><td class="cell-_select"><div class="select-row"><input type="checkbox" aria-label=""></div></td><td><a href="/1">${title}</a></td></tr>`
 
-function show(html: string) {
+const hereZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function show(html: string, timeZone = hereZone) {
   const page = document.createElement('main')
   page.innerHTML = html
   document.body.append(page)
-  render(<NamedControls>{null}</NamedControls>)
+  render(
+    <CompanyZone timeZone={timeZone}>
+      <NamedControls>{null}</NamedControls>
+    </CompanyZone>,
+  )
   return page
 }
 
@@ -119,4 +127,14 @@ test.each([
     'mona@rasikh.example',
     said,
   ])
+})
+
+test('a reader elsewhere is told by the company’s clock since when a colleague writes', () => {
+  const page = show(
+    '<div class="document-locked"><p>Since <strong>Nov 30, 2026, 10:44 AM</strong></p></div>',
+    'Asia/Tokyo',
+  )
+
+  const here = new Date('Nov 30, 2026, 10:44 AM')
+  expect(page.querySelector('strong')?.textContent).toBe(momentOf(here, 'en', 'Asia/Tokyo'))
 })

@@ -5,6 +5,7 @@ import { panelMessages } from '@diwan/shared/messages/panel'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { momentOf } from '@/admin/momentOf'
+import { useCompanyZone } from './companyTime/CompanyZone'
 
 type Words = (typeof panelMessages)['en']['controls']
 type NameOf = (words: Words, control: Element) => string
@@ -65,10 +66,10 @@ function sayMove({ moves }: Words, region: Element): void {
 }
 
 /** Since when a colleague writes in a document: Payload says it in American English, by the reader's clock. */
-function saySince(language: string, since: Element): void {
+function saySince(language: string, timeZone: string, since: Element): void {
   const said = since.textContent ?? ''
   if (!/^[A-Z][a-z]{2} \d{1,2}, \d{4}/.test(said)) return
-  since.textContent = momentOf(new Date(said), language, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  since.textContent = momentOf(new Date(said), language, timeZone)
 }
 
 /** Whether nobody else has said what a control is; Payload's own checkbox for all refers to itself for it. */
@@ -86,6 +87,7 @@ function isUnnamed(control: Element): boolean {
 export function NamedControls({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const { language } = i18n
+  const timeZone = useCompanyZone()
   const words = panelMessages[isLocale(language) ? language : 'en'].controls
   useEffect(() => {
     let frame = 0
@@ -114,7 +116,7 @@ export function NamedControls({ children }: { children: ReactNode }) {
         }
       for (const region of document.querySelectorAll(MOVE))
         moves.observe(region, { characterData: true, childList: true, subtree: true })
-      for (const since of document.querySelectorAll('.document-locked p > strong')) saySince(language, since)
+      for (const since of document.querySelectorAll('.document-locked p > strong')) saySince(language, timeZone, since)
       for (const help of document.querySelectorAll('[id^="DndDescribedBy"]'))
         if (help.textContent !== words.moves.help) help.textContent = words.moves.help
       for (const search of document.querySelectorAll('.search-filter__input'))
@@ -138,6 +140,6 @@ export function NamedControls({ children }: { children: ReactNode }) {
       moves.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [language, words])
+  }, [language, timeZone, words])
   return children
 }

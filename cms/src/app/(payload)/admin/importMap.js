@@ -65,11 +65,11 @@ import { Mark as Mark_307ccdb1cee2b3d9c52ef47113076c7a } from '@/admin/component
 import { Logo as Logo_a0a16f550cfc850768c30d453a408f32 } from '@/admin/components/Logo'
 import { LoginLanguage as LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753 } from '@/admin/components/LoginLanguage'
 import { NavTools as NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2 } from '@/admin/components/NavTools'
+import { CompanyClock as CompanyClock_cc2b0f51131828eed5c4fd405b02049b } from '@/admin/components/companyTime/CompanyClock'
 import { SessionWatch as SessionWatch_c1d27812a4795feead59f6ef3abb295c } from '@/admin/components/SessionWatch'
 import { WayBack as WayBack_c6627e72a586eb12f1e111bf107deef2 } from '@/admin/components/WayBack'
 import { NamedControls as NamedControls_26444045990d5c7faf979723cbe1e5a9 } from '@/admin/components/NamedControls'
 import { ListDirections as ListDirections_663f32181dabee5015a39d47639b360b } from '@/admin/components/ListDirections'
-import { CompanyClock as CompanyClock_cc2b0f51131828eed5c4fd405b02049b } from '@/admin/components/companyTime/CompanyClock'
 import { PanelProvider as PanelProvider_43af2eba95d3375d256165f9b13ab7e7 } from '@/admin/views/hiring/PanelProvider'
 import { SecondFactorView as SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c } from '@/admin/views/SecondFactorView'
 import { DashboardView as DashboardView_14791749cf2c7f6d53364c86388c3651 } from '@/admin/views/DashboardView'
@@ -150,11 +150,11 @@ export const importMap = {
   "@/admin/components/Logo#Logo": Logo_a0a16f550cfc850768c30d453a408f32,
   "@/admin/components/LoginLanguage#LoginLanguage": LoginLanguage_411fb2bfab5fa991cc7f0ec18b6ca753,
   "@/admin/components/NavTools#NavTools": NavTools_9d2bfeb00d0f3eeac30c8a9846f6a8b2,
+  "@/admin/components/companyTime/CompanyClock#CompanyClock": CompanyClock_cc2b0f51131828eed5c4fd405b02049b,
   "@/admin/components/SessionWatch#SessionWatch": SessionWatch_c1d27812a4795feead59f6ef3abb295c,
   "@/admin/components/WayBack#WayBack": WayBack_c6627e72a586eb12f1e111bf107deef2,
   "@/admin/components/NamedControls#NamedControls": NamedControls_26444045990d5c7faf979723cbe1e5a9,
   "@/admin/components/ListDirections#ListDirections": ListDirections_663f32181dabee5015a39d47639b360b,
-  "@/admin/components/companyTime/CompanyClock#CompanyClock": CompanyClock_cc2b0f51131828eed5c4fd405b02049b,
   "@/admin/views/hiring/PanelProvider#PanelProvider": PanelProvider_43af2eba95d3375d256165f9b13ab7e7,
   "@/admin/views/SecondFactorView#SecondFactorView": SecondFactorView_2ef0c26b415a1490007fdb3eb8a87b2c,
   "@/admin/views/DashboardView#DashboardView": DashboardView_14791749cf2c7f6d53364c86388c3651,
