@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { CompanyZone } from '@/admin/components/companyTime/CompanyZone'
 import { setParams } from './address'
 import { callDesk } from './callDesk'
-import { CompanyZone } from './CompanyZone'
 import { PanelActions } from './PanelActions'
 import { PanelCv } from './PanelCv'
 import { MOVING } from './moving'
@@ -101,7 +101,7 @@ export function Panel({ id }: { id: string }) {
         </div>
       </div>
       {section && (
-        <CompanyZone value={section.panel.timeZone}>
+        <CompanyZone timeZone={section.panel.timeZone}>
           <PanelActions {...section} isDeclining={isDeclining} onDeclining={setDeclining} />
           <div className="hiring-panel__columns">
             <PanelCv panel={panel} />

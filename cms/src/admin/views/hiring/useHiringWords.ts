@@ -2,15 +2,14 @@
 import { isLocale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { useTranslation } from '@payloadcms/ui'
-import { useContext } from 'react'
+import { useCompanyZone } from '@/admin/components/companyTime/CompanyZone'
 import { shortDate, shortTime } from '@/recruitment/longDate'
-import { CompanyZone } from './CompanyZone'
 
 /** The desk's words in the language a person uses the admin in, and its dates by the company's clock. */
 export function useHiringWords() {
   const { i18n } = useTranslation()
   const language = isLocale(i18n.language) ? i18n.language : 'en'
-  const timeZone = useContext(CompanyZone)
+  const timeZone = useCompanyZone()
   const list = new Intl.ListFormat(language)
   return {
     language,
