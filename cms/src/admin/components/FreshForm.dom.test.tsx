@@ -1,5 +1,4 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { Suspense, use, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FreshForm } from './FreshForm'
 
@@ -7,13 +6,13 @@ const OPENED = '2026-11-30T10:00:00.000Z'
 const LATER = '2026-11-30T10:05:00.000Z'
 
 const form = vi.hoisted(() => ({ depth: 1, id: 'b1' as string | undefined, isModified: false, isProcessing: false }))
+const formRef = vi.hoisted(() => ({ current: null as HTMLFormElement | null }))
 const refresh = vi.hoisted(() => vi.fn())
-const setProcessing = vi.hoisted(() => vi.fn())
 
 vi.mock('@payloadcms/ui', () => ({
   useDocumentInfo: () => ({ collectionSlug: 'blogs', id: form.id }),
   useEditDepth: () => form.depth,
-  useForm: () => ({ getData: () => ({ updatedAt: '2026-11-30T10:00:00.000Z' }), setProcessing }),
+  useForm: () => ({ formRef, getData: () => ({ updatedAt: '2026-11-30T10:00:00.000Z' }) }),
   useFormModified: () => form.isModified,
   useFormProcessing: () => form.isProcessing,
 }))
@@ -88,32 +87,23 @@ test('words that are begun while the answer is on its way stay', async () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('nobody writes in a form while it is loaded anew, and the field that was written in has the focus again', async () => {
-  const loaded = Promise.withResolvers<void>()
-  function Page() {
-    const [loading, setLoading] = useState<Promise<void> | null>(null)
-    refresh.mockImplementationOnce(() => setLoading(loaded.promise))
-    if (loading) use(loading)
-    return (
-      <>
-        <input aria-label="Title" />
-        <FreshForm />
-      </>
-    )
-  }
+test('nothing can be written into a form while it is loaded anew, and who stood in a field stands there again', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  refresh.mockReturnValueOnce(promise)
   render(
-    <Suspense>
-      <Page />
-    </Suspense>,
+    <form ref={formRef}>
+      <input aria-label="Title" />
+      <FreshForm />
+    </form>,
   )
-  const field = screen.getByLabelText('Title')
-  field.focus()
+  screen.getByLabelText('Title').focus()
 
   comeBack()
 
-  await waitFor(() => expect(setProcessing.mock.calls).toEqual([[true]]))
-  field.blur()
-  loaded.resolve()
-  await waitFor(() => expect(setProcessing.mock.calls).toEqual([[true], [false]]))
-  await waitFor(() => expect(document.activeElement).toBe(field))
+  await waitFor(() => expect(formRef.current?.inert).toBe(true))
+  // What browsers do with the focus of what is inert.
+  screen.getByLabelText('Title').blur()
+  resolve()
+  await waitFor(() => expect(formRef.current?.inert).toBe(false))
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'))
 })

@@ -16,22 +16,21 @@ async function timeOf(collection: string, id: string, signal: AbortSignal): Prom
 /**
  * Loads a form anew that somebody comes back to, when the document was saved elsewhere meanwhile (by a colleague, in another tab, by a
  * plan) and nothing in the form is unsaved. Payload never looks for forms that keep drafts by themselves, and the next draft sends all
- * fields: it would lay what the form was opened with over what was saved since. While it loads nobody can write in it: those words would
- * be lost with what they were written over.
+ * fields: it would lay what the form was opened with over what was saved since.
  */
 export function FreshForm() {
   const { collectionSlug, id } = useDocumentInfo()
-  const { getData, setProcessing } = useForm()
+  const { formRef, getData } = useForm()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
   const isInDrawer = useEditDepth() > 1
   const router = useRouter()
-  const [isLoading, startLoading] = useTransition()
+  const [isRefreshing, startRefresh] = useTransition()
   const isAtRest = () => !isModified && !isProcessing
 
   const onSeen = useEffectEvent((saved: string) => {
     const { updatedAt } = getData() as { updatedAt?: string }
-    if (isAtRest() && updatedAt && saved > updatedAt) startLoading(() => router.refresh())
+    if (isAtRest() && updatedAt && saved > updatedAt) startRefresh(() => router.refresh())
   })
   const look = useEffectEvent(async (signal: AbortSignal) => {
     if (!collectionSlug || !id || isInDrawer || document.hidden || !isAtRest()) return
@@ -48,15 +47,15 @@ export function FreshForm() {
     return () => leaving.abort()
   }, [])
   useEffect(() => {
-    if (!isLoading) return
-    const field = document.activeElement
-    setProcessing(true)
+    const form = formRef.current
+    if (!isRefreshing || !form) return
+    const focused = form.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
+    // What comes replaces all fields: words that are written before it would vanish, or be saved with fields that are older.
+    form.inert = true
     return () => {
-      setProcessing(false)
-      // A field that cannot be written in loses the focus.
-      if (field instanceof HTMLElement)
-        requestAnimationFrame(() => document.activeElement === document.body && field.focus())
+      form.inert = false
+      focused?.focus({ preventScroll: true })
     }
-  }, [isLoading, setProcessing])
+  }, [formRef, isRefreshing])
   return null
 }
