@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { FreshForm } from './FreshForm'
 
 const OPENED = '2026-11-30T10:00:00.000Z'
@@ -73,6 +73,16 @@ test.each([
   render(<FreshForm />)
 
   comeBack()
+
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('nothing is asked about a form in a tab that is left', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  onTestFinished(() => hidden.mockRestore())
+  render(<FreshForm />)
+
+  document.dispatchEvent(new Event('visibilitychange'))
 
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -249,3 +249,19 @@ test('offline, the application waits on the page and is sent when the connection
   const keys = send.mock.calls.map(([, init]) => new Headers(init!.headers).get('idempotency-key'))
   expect(keys[0]).toBe(keys[1])
 })
+
+test('an application that waits for a connection waits for the visitor instead when its file was changed meanwhile', async () => {
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { fill, submit } = await aForm()
+  await fill()
+  await submit()
+  await screen.findByText(/Keep this page open/)
+
+  const unreadable = new DOMException('The file has changed', 'NotReadableError')
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(unreadable)
+  window.dispatchEvent(new Event('online'))
+
+  await screen.findByRole('link', { name: 'The file was changed or moved after you chose it. Choose it again' })
+  expect(screen.queryByText(/Keep this page open/)).toBeNull()
+  expect(send).toHaveBeenCalledOnce()
+})
