@@ -142,6 +142,21 @@ test('a nudge that comes while its release is made ahead waits for it; another o
   expect(read('blog/post-2.html')).toContain('Another')
 })
 
+test('of two documents that are coming at once, the first is made ahead to its end', async () => {
+  const cms = aCms(3)
+  const { makeAhead, publisher, read, rendersOf } = await start(cms)
+  const document = coming(cms, { title: 'Soon' })
+
+  publisher.makeAhead(document)
+  await makeAhead(coming(cms, { title: 'Much later', updatedAt: '2026-02-02T00:00:00.000Z' }))
+  expect([rendersOf('Soon'), rendersOf('Much later')]).toEqual([ONCE, 0])
+
+  publisher.receive([commit(cms, document)], [structuredClone(document)])
+  await publisher.settled()
+  expect(rendersOf('Soon')).toBe(ONCE)
+  expect(read('blog/post-1.html')).toContain('Soon')
+})
+
 test.each([
   ['has another address', { slug: 'elsewhere' }],
   ['cannot be released', { link: '/nowhere' }],
