@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { endWithUsage } from './endWithUsage.ts'
 
 const NUMBERS = /^\d+(?:,\d+)*$/
 
@@ -13,22 +14,18 @@ export function readOptions<T extends ParseArgsOptionsConfig>(usage: string, opt
   const lines = Object.entries(options).map(([name, { default: value = '', type }]) =>
     type === 'boolean' ? `  --${name}` : `  --${name} ${value === '' ? '…' : String(value)}`,
   )
-  const end = (code: number, problem = ''): never => {
-    if (problem) console.error(problem)
-    console.log(`${usage}\n${lines.join('\n')}`)
-    process.exit(code)
-  }
-  if (args.includes('--help')) end(0)
+  const text = `${usage}\n${lines.join('\n')}`
+  if (args.includes('--help')) endWithUsage(text, true)
   try {
     const parsed = parseArgs({ args, allowPositionals, options })
     for (const [name, { default: value }] of Object.entries(options)) {
       const given = (parsed.values as Record<string, unknown>)[name]
       if (typeof value === 'string' && NUMBERS.test(value) && !NUMBERS.test(String(given))) {
-        return end(2, `--${name} takes a number, like ${value}, not “${String(given)}”.`)
+        return endWithUsage(text, false, `--${name} takes a number, like ${value}, not “${String(given)}”.`)
       }
     }
     return parsed
   } catch (error) {
-    return end(2, (error as Error).message)
+    return endWithUsage(text, false, (error as Error).message)
   }
 }

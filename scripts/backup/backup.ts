@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { endWithUsage } from '../endWithUsage.ts'
 import { readSettings } from '../start/settings.ts'
 import { Stop } from '../start/stop.ts'
 import { bucketOf } from './bucketFiles.ts'
@@ -8,10 +9,7 @@ import { sizeOf, takeBackup } from './takeBackup.ts'
 const USAGE = 'npm run backup [-- FILE]: writes a backup of the running or stopped system; BACKUP_KEY encrypts it.'
 const [given, ...more] = process.argv.slice(2)
 // An option that there is not must not become a file with everything in it.
-if (given?.startsWith('-') || more.length > 0) {
-  console.log(USAGE)
-  process.exit(given === '--help' ? 0 : 2)
-}
+if (given?.startsWith('-') || more.length > 0) endWithUsage(USAGE, given === '--help')
 
 try {
   const settings = readSettings(resolve(import.meta.dirname, '../..'))

@@ -3,16 +3,17 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { endWithUsage } from '../endWithUsage.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { sizeOf, takeBackup } from './takeBackup.ts'
 
 // Backs up under load, destroys, restores, and compares every row and every file.
 const given = process.argv.slice(2)
 if (!given.every((word) => /^[1-9]\d*$/.test(word)) || given.length > 2) {
-  console.log(
+  endWithUsage(
     'npm run backup:drill [-- DOCUMENTS CVS]: backs up under load, destroys, restores and compares; two numbers.',
+    given[0] === '--help',
   )
-  process.exit(given[0] === '--help' ? 0 : 2)
 }
 const [documents = 10_000, cvs = 1_000] = given.map(Number)
 const MAX_SECONDS = 300

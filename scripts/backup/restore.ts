@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { endWithUsage } from '../endWithUsage.ts'
 import { readSettings } from '../start/settings.ts'
 import { Stop } from '../start/stop.ts'
 import { bucketOf } from './bucketFiles.ts'
@@ -8,10 +9,7 @@ import { BackupFault } from './Sealed.ts'
 const USAGE =
   'npm run restore -- FILE: puts a backup in the place of what is there, which is moved aside. The system must be stopped.'
 const [file, ...more] = process.argv.slice(2)
-if (!file || file.startsWith('-') || more.length > 0) {
-  console.log(USAGE)
-  process.exit(file === '--help' ? 0 : 2)
-}
+if (!file || file.startsWith('-') || more.length > 0) endWithUsage(USAGE, file === '--help')
 
 try {
   const settings = readSettings(resolve(import.meta.dirname, '../..'))

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithUsage } from '../endWithUsage.ts'
 import { problemOfOptions, readArguments } from './arguments.ts'
 import { runFault, type Outcome } from './runFault.ts'
 import type { Topic } from './Topic.ts'
@@ -16,11 +17,11 @@ const known = readdirSync(import.meta.dirname)
 
 const wrong = topics.filter((name) => !known.includes(name))
 if (topics.length === 0 || wrong.length > 0) {
-  if (wrong.length > 0) console.error(`There is no topic ${wrong.join(', ')}.`)
-  const isAsked = options.has('help')
-  const say = isAsked ? console.log : console.error
-  say(`Usage: npm run faults -- <topic…> [--only text]\nTopics: ${known.join(', ')}`)
-  process.exit(isAsked ? 0 : 2)
+  endWithUsage(
+    `Usage: npm run faults -- <topic…> [--only text]\nTopics: ${known.join(', ')}`,
+    options.has('help'),
+    wrong.length > 0 ? `There is no topic ${wrong.join(', ')}.` : '',
+  )
 }
 
 const chosen = await Promise.all(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type Digest, differencesBetween } from '../../cms/src/move/digests.ts'
 import { inStaging } from '../inStaging.ts'
+import { readOptions } from '../readOptions.ts'
 import { checkDataDir, checkRoom } from '../start/checks.ts'
 import { environmentOf, node } from '../start/parts.ts'
 import { readSecrets } from '../start/secrets.ts'
@@ -15,11 +16,15 @@ import { readAddresses } from './readAddresses.ts'
 // Copies every record, version, job and setting under its own id into an empty database, then compares counts and checksums.
 // Files (uploads) stay where they are: both databases use the same DATA_DIR. Exit 1 with a sentence when anything differs.
 
+const { values } = readOptions(
+  'npm run move -- --from DATABASE --to DATABASE: copies everything into an empty database, and compares both. The system must be stopped.',
+  { from: { type: 'string', default: '' }, to: { type: 'string', default: '' } },
+)
 const root = resolve(dirname(import.meta.filename), '../..')
 const cms = join(root, 'cms')
 
 async function move() {
-  const { from, to } = readAddresses(process.argv.slice(2))
+  const { from, to } = readAddresses(values)
   const settings = readSettings(root)
   checkDataDir(settings)
   // Of a disk that fills up in the middle SQLite says no more than that a reference is broken.

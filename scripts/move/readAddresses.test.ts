@@ -16,11 +16,11 @@ function aFile(): string {
 test('two databases are named, files by their whole path', () => {
   const file = aFile()
 
-  expect(readAddresses(['--from', `file:${relative(process.cwd(), file)}`, '--to', MONGODB])).toEqual({
+  expect(readAddresses({ from: `file:${relative(process.cwd(), file)}`, to: MONGODB })).toEqual({
     from: `file:${file}`,
     to: MONGODB,
   })
-  expect(readAddresses(['--from', MONGODB, '--to', 'file:/new.sqlite'])).toEqual({
+  expect(readAddresses({ from: MONGODB, to: 'file:/new.sqlite' })).toEqual({
     from: MONGODB,
     to: 'file:/new.sqlite',
   })
@@ -28,17 +28,15 @@ test('two databases are named, files by their whole path', () => {
 
 test('what names no two databases is refused, and so is a source that is not there', () => {
   const file = `file:${aFile()}`
-  for (const args of [
-    [],
-    ['--into', file],
-    [file],
-    ['--from', file],
-    ['--from', file, '--to', file],
-    ['--from', file, '--to', 'postgres://db/x'],
+  for (const given of [
+    { from: '', to: '' },
+    { from: file, to: '' },
+    { from: file, to: file },
+    { from: file, to: 'postgres://db/x' },
   ])
-    expect(() => readAddresses(args)).toThrow('Name two databases')
+    expect(() => readAddresses(given)).toThrow('Name two databases')
 
-  expect(() => readAddresses(['--from', 'file:/nowhere/cms.sqlite', '--to', MONGODB])).toThrow(
+  expect(() => readAddresses({ from: 'file:/nowhere/cms.sqlite', to: MONGODB })).toThrow(
     'There is no /nowhere/cms.sqlite',
   )
 })

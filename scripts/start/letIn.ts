@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { sqliteFileOf } from '../backup/takeBackup.ts'
+import { endWithUsage } from '../endWithUsage.ts'
 import { environmentOf, node } from './parts.ts'
 import { readSecrets } from './secrets.ts'
 import { readSettings } from './settings.ts'
@@ -11,10 +12,7 @@ const USAGE =
   'npm run let-in -- EMAIL: prints a link for a new password of an account, and switches its second step off. For who has lost both.'
 const root = resolve(dirname(import.meta.filename), '../..')
 const [email, ...more] = process.argv.slice(2)
-if (!email || email.startsWith('-') || more.length > 0) {
-  console.log(USAGE)
-  process.exit(email === '--help' ? 0 : 2)
-}
+if (!email || email.startsWith('-') || more.length > 0) endWithUsage(USAGE, email === '--help')
 
 try {
   const settings = readSettings(root)

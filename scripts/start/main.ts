@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { MINUTE } from '@diwan/shared/lib/time'
+import { endWithUsage } from '../endWithUsage.ts'
 import { checkEnvironment } from './checkEnvironment.ts'
 import { checkDataDir, checkPorts, checkRestore, ownOriginOf } from './checks.ts'
 import { claim, disclaim, endLeftovers, signalAll, startedBy } from './leftovers.ts'
@@ -16,11 +17,11 @@ const root = resolve(dirname(import.meta.filename), '../..')
 const [wish] = process.argv.slice(2).filter((word) => word !== '--dev')
 const isDev = process.argv.includes('--dev')
 if (wish !== undefined) {
-  console.log(
+  endWithUsage(
     'npm start, npm run dev: installs, builds and runs everything. What can be set stands in .env.example: set it in .env or in the environment. Ctrl-C stops it.',
+    wish === '--help',
+    `There is no ${wish}.`,
   )
-  if (wish !== '--help') console.error(`\nThere is no ${wish}.`)
-  process.exit(wish === '--help' ? 0 : 2)
 }
 
 let supervisor: Supervisor | null = null

@@ -18,6 +18,14 @@ test.for([
   ['faults/main.ts', '--help', 0, 'Topics: fleet, forms'],
   ['faults/main.ts', 'disk', 2, 'There is no topic disk.'],
   ['start/letIn.ts', '--force', 2, 'npm run let-in -- EMAIL'],
+  ['start/seed.ts', '--help', 0, 'npm run seed [-- …]'],
+  ['start/seed.ts', '500', 2, "Unexpected argument '500'"],
+  ['start/seed.ts', '--documents=-5', 2, '--documents takes a number, like 0, not “-5”.'],
+  ['move/main.ts', '--help', 0, 'npm run move -- --from DATABASE --to DATABASE'],
+  ['move/main.ts', '--into', 2, "Unknown option '--into'"],
+  ['trace/main.ts', '--last', 2, 'npm run trace -- ID'],
+  ['../site/serve/snippets/main.ts', '--help', 0, 'npm run headers -- nginx|caddy'],
+  ['../site/serve/snippets/main.ts', 'apache', 2, 'npm run headers -- nginx|caddy'],
   ['bench/benchBuild.ts', '--help', 0, '--documents 10000'],
   ['bench/benchBuild.ts', '--documents=many', 2, '--documents takes a number, like 10000, not “many”.'],
   ['bench/benchPublish.ts', '--document', 2, "Unknown option '--document'"],
@@ -34,5 +42,7 @@ test.for([
 
     expect(stdout + stderr).toContain(words)
     expect(status).toBe(code)
+    // What reads the output of a command must not take a usage for it.
+    if (code !== 0) expect(stdout).toBe('')
   },
 )

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { endWithUsage } from '../endWithUsage.ts'
 import { findBrowser } from './browser.ts'
 import { playwrightTally, vitestTally, type Tally } from './tally.ts'
 
@@ -23,12 +24,11 @@ const NAMES = [
 // A name that is mistyped would otherwise run nothing, and say that nothing failed.
 const unknown = only.filter((part) => !NAMES.some((name) => name.includes(part)))
 if (unknown.length > 0) {
-  const isAsked = only.includes('--help')
-  console.log(
+  endWithUsage(
     `npm test [-- NAME…]: runs every check, or those whose names hold one of these words: ${NAMES.join(', ')}.`,
+    only.includes('--help'),
+    `There is no check ${unknown.join(', ')}.`,
   )
-  if (!isAsked) console.error(`There is no check ${unknown.join(', ')}.`)
-  process.exit(isAsked ? 0 : 2)
 }
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []

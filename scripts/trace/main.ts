@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { endWithUsage } from '../endWithUsage.ts'
 import { readSettings } from '../start/settings.ts'
 import { type Line, traceOf } from './traceOf.ts'
 
-const [id] = process.argv.slice(2)
-if (!id || id === '--help') {
-  console.log(
-    'npm run trace -- ID: what the logs say of a reference, a call (X-Request-Id), a change, a mail or a release.',
-  )
-  process.exit(id ? 0 : 1)
-}
+const USAGE =
+  'npm run trace -- ID: what the logs say of a reference, a call (X-Request-Id), a change, a mail or a release.'
+const [id, ...more] = process.argv.slice(2)
+if (!id || id.startsWith('-') || more.length > 0) endWithUsage(USAGE, id === '--help')
 
 const folder = join(readSettings(resolve(import.meta.dirname, '../..')).dataDir, 'logs')
 const names: string[] = existsSync(folder) ? readdirSync(folder) : []

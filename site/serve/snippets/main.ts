@@ -5,11 +5,17 @@ import { caddyHeaders } from './caddyHeaders.ts'
 import { nginxHeaders } from './nginxHeaders.ts'
 
 const writers = { nginx: nginxHeaders, caddy: caddyHeaders }
-const [server = '', file = resolve(process.env.DATA_DIR || '.data', 'site/current/_headers')] = process.argv.slice(2)
+const [server = '', file = resolve(process.env.DATA_DIR || '.data', 'site/current/_headers'), ...more] =
+  process.argv.slice(2)
 
-if (!Object.hasOwn(writers, server)) {
-  console.error('Say for which server: npm run headers -- nginx|caddy [path of a _headers file]')
-  process.exit(1)
+const USAGE = 'Say for which server: npm run headers -- nginx|caddy [path of a _headers file]'
+if (server === '--help') {
+  console.log(USAGE)
+  process.exit(0)
+}
+if (!Object.hasOwn(writers, server) || more.length > 0) {
+  console.error(USAGE)
+  process.exit(2)
 }
 try {
   process.stdout.write(writers[server as keyof typeof writers](parseHeaderRules(readFileSync(file, 'utf8'))))
