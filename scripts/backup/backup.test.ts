@@ -149,7 +149,7 @@ test('a full disk is what a backup and a restore say they ended for, and no part
   await takeBackup(source, file)
 
   const full = join(source.dataDir, 'backups/full.tgz')
-  await symlink('/dev/full', `${full}.part`)
+  await symlink('/dev/full', `${full}.${process.pid}.part`)
   await expect(takeBackup(source, full)).rejects.toThrow(/^The disk that holds .*backups is full/)
   expect(await readdir(join(source.dataDir, 'backups'))).toEqual(['one.tgz'])
 
@@ -161,6 +161,36 @@ test('a full disk is what a backup and a restore say they ended for, and no part
   onTestFinished(() => void vi.unstubAllEnvs())
   await expect(restoreBackup(source, file)).rejects.toThrow(/^The disk that holds .* is full/)
   expect((await readdir(source.dataDir)).filter((name) => /^\.(backup|restore)-/.test(name))).toEqual([])
+})
+
+test('a file that is linked or taken away while it is packed keeps no backup from being written, one that is changed does', async () => {
+  const { database, source } = await aSystem({ rows: 3 })
+  database.close()
+  const file = join(source.dataDir, 'backups/one.tgz')
+  const programs = join(source.dataDir, 'programs')
+  await mkdir(programs)
+  vi.stubEnv('PATH', `${programs}:${process.env.PATH}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  // Tar ends so when it finds a file touched, as by the links of a second backup.
+  const aTar = (then: string) =>
+    writeFile(join(programs, 'tar'), `#!/bin/sh\nPATH=\${PATH#*:} tar "$@"\n${then}\nexit 1\n`, { mode: 0o755 })
+
+  await aTar('')
+  await takeBackup(source, file)
+  vi.unstubAllEnvs()
+  await restoreBackup(source, file)
+
+  vi.stubEnv('PATH', `${programs}:${process.env.PATH}`)
+  await aTar('echo more >> "$5/uploads/files/cv-0.pdf"')
+  await expect(takeBackup(source, join(source.dataDir, 'backups/two.tgz'))).rejects.toThrow(/^Files were changed/)
+  expect(await readdir(join(source.dataDir, 'backups'))).toEqual(['one.tgz'])
+})
+
+test('a folder is not taken for the file that a backup is to be', async () => {
+  const { database, source } = await aSystem({ rows: 1 })
+  database.close()
+
+  await expect(takeBackup(source, join(source.dataDir, 'uploads'))).rejects.toThrow(/uploads is a folder/)
 })
 
 test('a running system is not restored over', async () => {

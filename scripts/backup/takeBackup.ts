@@ -1,10 +1,10 @@
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, existsSync, statSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { UploadsBucket } from './bucketFiles.ts'
 import { inStaging } from '../inStaging.ts'
 import { asStop } from '../start/stop.ts'
-import { listFiles, MANIFEST, type Manifest } from './manifest.ts'
+import { differencesOf, listFiles, MANIFEST, type Manifest } from './manifest.ts'
 import { missingFiles, type NamedFiles } from './missingFiles.ts'
 import { BackupFault, seal } from './Sealed.ts'
 import { copySqlite } from './sqliteCopy.ts'
@@ -58,6 +58,10 @@ export async function takeBackup(
     throw new BackupFault(
       `There is no ${kept}, so there is nothing to keep. Set DATA_DIR or DATABASE_URI as the system has it.`,
     )
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new BackupFault(`${file} is a folder. Name the file that the backup is to be.`)
+  // Two backups at once may have one name.
+  const part = `${file}.${process.pid}.part`
   try {
     return await inStaging(dataDir, 'backup', async (staging) => {
       const uploads = () => holdUploads(source, join(staging, 'uploads'))
@@ -77,16 +81,19 @@ export async function takeBackup(
 
       await mkdir(dirname(file), { recursive: true })
       const { done, stream } = packed(staging)
-      await seal(stream, `${file}.part`, secret).catch((error: unknown) => {
+      await seal(stream, part, secret).catch((error: unknown) => {
         throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? asStop(error, dirname(file)) : error
       })
-      await done
+      const { wasTouched } = await done
+      // A link to a file that another backup made, or an upload that was deleted, changes nothing of what the file holds.
+      if (wasTouched && (await differencesOf(staging, manifest)).length > 0)
+        throw new BackupFault('Files were changed while they were packed. Take the backup again.')
       // A file of this name is whole.
-      await rename(`${file}.part`, file)
+      await rename(part, file)
       return { ...manifest, uploads: await missingFiles(staging) }
     })
   } finally {
-    await rm(`${file}.part`, { force: true })
+    await rm(part, { force: true })
   }
 }
 

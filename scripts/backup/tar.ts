@@ -5,15 +5,22 @@ import { text } from 'node:stream/consumers'
 import { asStop } from '../start/stop.ts'
 import { BackupFault, unseal } from './Sealed.ts'
 
-const isDone = async (child: ReturnType<typeof spawn>, what: string) => {
+const isDone = async (child: ReturnType<typeof spawn>, what: string, good = [0]) => {
   const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new BackupFault(`${what} (tar ended with ${code}).`)
+  if (code === null || !good.includes(code)) throw new BackupFault(`${what} (tar ended with ${code}).`)
+  return code
 }
 
-/** A folder as a compressed stream; `done` settles when tar has ended. */
-export function packed(folder: string): { stream: Readable; done: Promise<void> } {
-  const child = spawn('tar', ['-czf', '-', '-C', folder, '.'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const done = isDone(child, 'The files could not be packed')
+/** With which tar ends when a file was touched while it was read. */
+const TOUCHED = 1
+
+/** A folder as a compressed stream; `done` settles when tar has ended, with whether a file was touched meanwhile, be it a link to it. */
+export function packed(folder: string): { stream: Readable; done: Promise<{ wasTouched: boolean }> } {
+  const args = ['--warning=no-file-changed', '-czf', '-', '-C', folder, '.']
+  const child = spawn('tar', args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const done = isDone(child, 'The files could not be packed', [0, TOUCHED]).then((code) => ({
+    wasTouched: code === TOUCHED,
+  }))
   // Whatever tar says of a stream that nobody takes on, the reason why comes first.
   done.catch(() => {})
   return { stream: child.stdout, done }
