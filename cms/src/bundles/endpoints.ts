@@ -1,5 +1,6 @@
 import { isLocale } from '@diwan/shared/content'
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
+import { isTime } from '@diwan/shared/lib/isTime'
 import { isEditor } from '@/access/isEditor'
 import { isStaff } from '@/access/isStaff'
 import { onlyFor } from '@/endpoints/onlyFor'
@@ -45,7 +46,7 @@ const rollBack = about(async ({ i18n, payload }, id, user) => {
 const schedule = about(async (req, id, user) => {
   const { at } = ((await readJson(req)) ?? {}) as { at?: unknown }
   if (at === null) return unscheduleBundle(req, id)
-  const time = typeof at === 'string' ? Date.parse(at) : Number.NaN
+  const time = typeof at === 'string' && isTime(at) ? Date.parse(at) : Number.NaN
   if (!(time > Date.now())) return refuse(422, bundleFaults(req).isPast)
   return scheduleBundle(req, id, user, new Date(time))
 })

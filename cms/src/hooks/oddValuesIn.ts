@@ -1,4 +1,5 @@
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
+import { isTime } from '@diwan/shared/lib/isTime'
 import type { FlattenedBlock, FlattenedField, Option } from 'payload'
 
 /** What a field wants instead, as the words for it are called. */
@@ -63,7 +64,7 @@ function oddValuesAt(path: string, value: unknown, field: FlattenedField): OddVa
     case 'number':
       return unless(isNumber(value), 'number')
     case 'date':
-      return unless(isTime(value), 'time')
+      return unless(value instanceof Date || (isText(value) && isTime(String(value))), 'time')
     case 'checkbox':
       return unless(typeof value === 'boolean' || value === 'true' || value === 'false' || value === '', 'flag')
     case 'relationship':
@@ -139,17 +140,6 @@ function isFormatted(root: unknown): boolean {
 // Left empty by a form: whether that may be is the field's own rule.
 const isOffered = (value: unknown, options: readonly Option[]) =>
   value === '' || options.some((option) => (typeof option === 'string' ? option : option.value) === value)
-
-// Other ways to write one mean another day elsewhere, or another hour on another machine.
-const TIME = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d))?$/
-
-function isTime(value: unknown): boolean {
-  if (value instanceof Date) return true
-  const [, day] = (isText(value) && TIME.exec(String(value))) || []
-  if (!day || !Number.isFinite(Date.parse(String(value)))) return false
-  // The 30th of February is no day, though it can be counted on from.
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
-}
 
 const isNumber = (value: unknown) =>
   typeof value === 'number' ? Number.isFinite(value) : isText(value) && Number.isFinite(Number(value))

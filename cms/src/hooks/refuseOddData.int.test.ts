@@ -44,6 +44,7 @@ test('a value of another kind than its field is refused with the field and what 
     [blog, { publishedAt: '01/02/2026' }, 'publishedAt', 'date'],
     [blog, { publishedAt: '5' }, 'publishedAt', 'date'],
     [blog, { publishedAt: '2026-02-30' }, 'publishedAt', 'date'],
+    [blog, { publishedAt: '9999-12-31T23:59:59-05:00' }, 'publishedAt', 'date'],
     [blog, { publishedAt: '2026-01-31T09:00' }, 'publishedAt', 'date'],
     [blog, { cover: 'no-id' }, 'cover', 'id'],
     [blog, { cover: [ID] }, 'cover', 'id'],

@@ -130,6 +130,7 @@ test('nobody plans what they may not write, nor the past, nor what has no drafts
   expect(await statusOf({ ...wish, collection: 'users' }, editor)).toBe(403)
   expect(await statusOf({ ...wish, collection: 'redirects' }, editor)).toBe(403)
   expect(await statusOf({ ...wish, at: new Date(Date.now() - HOUR).toISOString() }, editor)).toBe(422)
+  expect(await statusOf({ ...wish, at: '9999-12-31T23:59:59-05:00' }, editor)).toBe(422)
   expect(await statusOf({ ...wish, locale: 'fr' }, editor)).toBe(422)
 
   const [plan] = await plansOf(await api.post('/api/admin/plans', wish, editor))

@@ -1,6 +1,7 @@
 import { locales } from '@diwan/shared/content'
 import type { TaskSchedulePublish } from '@diwan/shared/generated/payload-types'
 import { isObjectId, OBJECT_ID } from '@diwan/shared/lib/isObjectId'
+import { isTime } from '@diwan/shared/lib/isTime'
 import { planMessages } from '@diwan/shared/messages/plans'
 import type { CollectionSlug, Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -22,7 +23,7 @@ const wishSchema = z.object({
   documentId: z.string().regex(OBJECT_ID),
   action: z.enum(['publish', 'unpublish']),
   locale: z.enum([...locales, 'all']),
-  at: z.iso.datetime({ offset: true }),
+  at: z.iso.datetime({ offset: true }).refine(isTime),
 })
 
 const languageOf = ({ i18n }: PayloadRequest) => (i18n?.language === 'ar' ? 'ar' : 'en')
