@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { handleEndpoints } from 'payload'
 import { expect } from 'vitest'
+import { GET, POST } from '@/app/(payload)/api/route'
 import { env } from '@/env'
 import { test } from '../../tests/test'
 import { answerNoRoute } from './answerNoRoute'
@@ -18,6 +19,13 @@ test.for([
 
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({ success: false, message: 'There is nothing here.' })
+})
+
+test('the bare address of the API is refused as everything is that is not there', async () => {
+  for (const answer of [GET(), POST()]) {
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ success: false, message: 'There is nothing here.' })
+  }
 })
 
 test('what an endpoint says itself stays as it is', async ({ payload: _ }) => {

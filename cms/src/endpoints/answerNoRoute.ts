@@ -1,4 +1,4 @@
-import { refuse } from './refuse'
+import { refuseNoRoute } from './refuseNoRoute'
 
 type Call<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -12,5 +12,5 @@ export const answerNoRoute =
     if (answer.status !== 404 || !answer.headers.get('content-type')?.startsWith('application/json')) return answer
     const data: unknown = await answer.clone().json()
     if (!isNoRoute(data)) return answer
-    return refuse(404, 'There is nothing here.', { headers: Object.fromEntries(answer.headers) })
+    return refuseNoRoute(Object.fromEntries(answer.headers))
   }
