@@ -175,6 +175,20 @@ test('staff get an address for a quarter of an hour; visitors and the publisher 
   expect((await askPreview(api, { ...query, collection: 'users' }, await api.as('admin'))).status).toBe(422)
 })
 
+test('why a draft cannot be shown is said in the language of whoever asks', async ({ api, payload }) => {
+  const { id } = await payload.create({ collection: 'blogs', data: { _status: 'draft' } as never, draft: true })
+  const headers = await api.as('editor')
+  const said = async (id: string, language: string) => {
+    const answer = await askPreview(api, { collection: 'blogs', id }, { ...headers, 'Accept-Language': language })
+    return ((await answer.json()) as { message: string }).message
+  }
+
+  for (const language of ['en', 'ar'] as const) {
+    expect(await said(id, language)).toBe(previewMessages[language].noAddress)
+    expect(await said('f'.repeat(24), language)).toBe(previewMessages[language].missing)
+  }
+})
+
 test('a preview link leads to its draft without an account, until it is revoked', async ({ api, payload }) => {
   const { id } = await createBlog(payload, { _status: 'draft' })
   const link = await createLink(payload, id, { locale: 'en' })

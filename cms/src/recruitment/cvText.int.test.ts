@@ -137,6 +137,11 @@ test('the words of a DOCX stand beside the facts, who read them is written down,
     expect((await api.fetch(led.headers.get('Location') ?? '', { headers })).status).toBe(200)
   }
   expect((await api.fetch(`/api/applications/${other}/files/${cv}`, { headers })).status).toBe(404)
+  const old = await api.fetch('/api/applications/cv/old', { headers: { ...headers, 'Accept-Language': 'ar' } })
+  expect([old.status, await old.json()]).toEqual([
+    403,
+    { success: false, message: 'انتهت صلاحية هذا الرابط. افتح الطلب من جديد.' },
+  ])
   expect((await api.fetch(`/api/applications/${id}/cv-text`, { headers: await api.as('editor') })).status).toBe(403)
   expect((await api.fetch(`/api/applications/${id}/cv-text`)).status).toBe(401)
 })

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from '@diwan/shared/content'
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
+import { previewMessages } from '@diwan/shared/messages/preview'
 import type { CollectionSlug, PayloadHandler } from 'payload'
 import { refuse } from '@/endpoints/refuse'
 import { previewAddress } from '../preview/previewAddress'
@@ -11,6 +12,7 @@ import { hasPreview } from '../preview/previewPath'
  */
 export const sendPreview: PayloadHandler = async (req) => {
   const { payload, searchParams, user } = req
+  const { missing, noAddress } = previewMessages[req.i18n.language === 'ar' ? 'ar' : 'en']
   const [collection = '', id = ''] = ['collection', 'id'].map((name) => searchParams.get(name) ?? '')
   const asked = searchParams.get('locale')
   const locale = isLocale(asked) ? asked : defaultLocale
@@ -27,9 +29,9 @@ export const sendPreview: PayloadHandler = async (req) => {
     overrideAccess: false,
     disableErrors: true,
   })
-  if (!document) return refuse(404, 'This document does not exist, or your account may not read it.')
+  if (!document) return refuse(404, missing)
   const url = await previewAddress(payload, { collection, id, locale })
-  if (url === null) return refuse(422, 'This draft has no address yet. Save it with a title or a slug first.')
+  if (url === null) return refuse(422, noAddress)
   const headers = { 'Cache-Control': 'no-store' }
   if (searchParams.get('open') === 'true')
     return new Response(null, { status: 303, headers: { ...headers, Location: url } })

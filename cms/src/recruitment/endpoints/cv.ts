@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import { isRecruiter } from '@/access/isRecruiter'
 import { isFromCandidate, noteOpened } from '@/audit/auditOpenedCv'
 import { onlyFor } from '@/endpoints/onlyFor'
-import { refuse } from '@/endpoints/refuse'
 import { streamFile } from '@/endpoints/streamFile'
 import { readToken } from '@/recruitment/candidate/signedToken'
 import { fileLink } from '@/recruitment/desk/fileLink'
@@ -28,9 +27,9 @@ export const sendToFile = onlyFor(isRecruiter, async (req) => {
 /** `GET /api/applications/cv/{token}`: a CV, or a file that answers a question, by the short link of a panel. Who opened it is written down. */
 export const sendCv = onlyFor(isRecruiter, async (req) => {
   const id = readToken('cv', String(req.routeParams?.token ?? ''))
-  if (!id) return refuse(403, 'This link has expired. Open the panel again.')
+  if (!id) return refuseDesk(req, 'linkExpired')
   const file = await findFile(req, id)
-  if (!isFromCandidate(file)) return refuse(404, 'This file does not exist.')
+  if (!isFromCandidate(file)) return refuseDesk(req, 'fileMissing')
   await noteOpened(req, file)
   const response = await streamFile(req.payload, id)
   if (!response.ok || !SHOWN.has(file.mimeType ?? '')) return response

@@ -18,6 +18,8 @@ export const wordsFor = (req: PayloadRequest): HiringMessages => {
 
 const statuses: Partial<Record<DeskFault, number>> = {
   missing: 404,
+  linkExpired: 403,
+  fileMissing: 404,
   stale: 409,
   decided: 409,
   interviewMissing: 404,

@@ -490,6 +490,8 @@ export const hiring = {
   },
   faults: {
     missing: 'This application does not exist, or no longer.',
+    linkExpired: 'This link has expired. Open the application again.',
+    fileMissing: 'This file does not exist, or no longer.',
     stale: 'Somebody else has moved this application in the meantime. Look at where it is now, then decide again.',
     sameStage: 'The application is in this stage already.',
     withdrawn: 'The candidate has withdrawn this application. It cannot be moved.',

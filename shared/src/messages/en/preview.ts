@@ -7,6 +7,8 @@ export const preview = {
   forged: 'This preview address is not valid. Open the preview again from the admin, or ask for a new link.',
   expired: 'This preview address has expired. Open the preview again from the admin, or ask for a new link.',
   revoked: 'This preview link has expired or was revoked. Ask the person who sent it for a new one.',
+  missing: 'This document does not exist, or your account may not read it.',
+  noAddress: 'This draft has no address yet. Save it with a title or a slug first.',
   gone: 'This document does not exist any more.',
   unwritten: 'Nothing is written in this language yet. The preview appears as soon as the first words are saved.',
   noPage: 'The draft has no page at this address. If its address has changed, open the preview again.',
