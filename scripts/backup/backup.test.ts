@@ -181,7 +181,7 @@ test('a file that is linked or taken away while it is packed keeps no backup fro
   await restoreBackup(source, file)
 
   vi.stubEnv('PATH', `${programs}:${process.env.PATH}`)
-  await aTar('echo more >> "$5/uploads/files/cv-0.pdf"')
+  await aTar('echo more >> "$4/uploads/files/cv-0.pdf"')
   await expect(takeBackup(source, join(source.dataDir, 'backups/two.tgz'))).rejects.toThrow(/^Files were changed/)
   expect(await readdir(join(source.dataDir, 'backups'))).toEqual(['one.tgz'])
 })

@@ -16,8 +16,7 @@ const TOUCHED = 1
 
 /** A folder as a compressed stream; `done` settles when tar has ended, with whether a file was touched meanwhile, be it a link to it. */
 export function packed(folder: string): { stream: Readable; done: Promise<{ wasTouched: boolean }> } {
-  const args = ['--warning=no-file-changed', '-czf', '-', '-C', folder, '.']
-  const child = spawn('tar', args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn('tar', ['-czf', '-', '-C', folder, '.'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const done = isDone(child, 'The files could not be packed', [0, TOUCHED]).then((code) => ({
     wasTouched: code === TOUCHED,
   }))
