@@ -43,11 +43,10 @@ export const listOf = ({ collection, where, locale }: Counted): string =>
 /** A bar for each question, in their order. */
 export function barsOf(req: PayloadRequest, questions: (Counted & { key: string; label: string })[]): Promise<Bar[]> {
   return Promise.all(
-    questions.map(async ({ key, label, ...counted }) => ({
-      key,
-      label,
-      count: await countOf(req, counted),
-      href: listOf(counted),
-    })),
+    questions.map(async ({ key, label, ...counted }) => {
+      // Payload writes ids as the database has them into the condition it is given.
+      const href = listOf(counted)
+      return { key, label, count: await countOf(req, counted), href }
+    }),
   )
 }
