@@ -25,8 +25,8 @@ function findOnce(req: PayloadRequest, id: string): Promise<VacancyDoc | null> {
   return vacancy
 }
 
-const find = (req: PayloadRequest, id: string): Promise<VacancyDoc | null> =>
-  req.payload.findByID({
+async function find(req: PayloadRequest, id: string): Promise<VacancyDoc | null> {
+  const vacancy = await req.payload.findByID({
     collection: 'vacancies',
     id,
     depth: 0,
@@ -37,6 +37,9 @@ const find = (req: PayloadRequest, id: string): Promise<VacancyDoc | null> =>
     fallbackLocale: req.fallbackLocale ?? false,
     req,
   })
+  // One that is not in the trash was left out because whoever asks may not read it.
+  return vacancy?.deletedAt ? vacancy : null
+}
 
 /**
  * Whoever reads an application with its vacancy has it from the trash as well: Payload leaves out what lies there, and the application
