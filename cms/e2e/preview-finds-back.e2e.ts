@@ -100,6 +100,8 @@ test('a link in a preview opens beside it; through a bundle’s preview a reader
   const { doc: bundle } = (await made.json()) as { doc: { id: string } }
   await beside.goto(`/api/bundles/${bundle.id}/preview?locale=en`)
   await expect(beside.locator(BANNER)).toBeVisible()
+  // Letters that come late may move the footer from under the pointer.
+  await beside.evaluate(() => document.fonts.ready)
   await beside.locator('footer a[href*="/about-us"]').first().click()
   await expect(beside).toHaveURL(/\/preview\/about-us\?token=/)
   await expect(beside.locator(BANNER)).toBeVisible()

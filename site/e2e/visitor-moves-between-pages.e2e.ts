@@ -226,6 +226,8 @@ test('links are fetched ahead when a visitor points at them, and never for those
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(({ href }) => new URL(href).pathname),
     )
   await page.goto('/about-us')
+  // Letters that come late may move the footer from under the pointer.
+  await page.evaluate(() => document.fonts.ready)
   await page.locator('footer a[href="/contact-us"]').first().hover()
   await expect.poll(() => ahead(page)).toContain('/contact-us')
 
