@@ -179,3 +179,26 @@ test('of many that go together and name one another, none is counted', async ({ 
 
   expect(await answer.json()).toMatchObject({ places: [], hasMore: false })
 })
+
+test('of many documents, a text that names any of them is a place', async ({ api, payload }) => {
+  const headers = await api.as('admin')
+  const make = making(payload)
+  const ids: string[] = []
+  for (let number = 1; number <= 9; number += 1) ids.push(await make('services', { slug: `many-${number}` }))
+  const linkTo = (fields: object) => {
+    const link = { type: 'link', version: 3, fields }
+    return { en: { root: { type: 'root', children: [{ type: 'paragraph', children: [link] }] } } }
+  }
+  const doc = { relationTo: 'services', value: ids[8] }
+  const byId = await make('news', { slug: 'names-ninth', body: linkTo({ linkType: 'internal', doc }) })
+  const url = '/ar/services/many-3'
+  const byAddress = await make('news', { slug: 'names-third', body: linkTo({ linkType: 'custom', url }) })
+
+  const query = ids.map((id) => `&id=${id}`).join('')
+  const answer = await api.fetch(`/api/admin/links?collection=services${query}`, { headers })
+
+  const { places } = (await answer.json()) as { places: { href: string }[] }
+  expect(places.map(({ href }) => href).toSorted()).toEqual(
+    [byId, byAddress].map((id) => `/admin/auth/news/edit/${id}`).toSorted(),
+  )
+})
