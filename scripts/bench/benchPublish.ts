@@ -158,7 +158,9 @@ for (const documents of values.documents.split(',').map(Number)) {
   )
 }
 const editOf = (run: (typeof runs)[number] | undefined) => run?.results['title edit']?.fromCommit.p50 ?? Number.NaN
-const growth = runs.length > 1 ? Math.round((editOf(runs.at(-1)) / editOf(runs[0])) * 100) / 100 : null
+// From the smallest to the largest, in whatever order they ran.
+const bySize = runs.toSorted((a, b) => a.documents - b.documents)
+const growth = runs.length > 1 ? Math.round((editOf(bySize.at(-1)) / editOf(bySize[0])) * 100) / 100 : null
 console.log({ growth, machine: machine() })
 const report = JSON.stringify({ machine: machine(), growth, runs }, null, 2)
 if (values.json === '') console.log(report)
