@@ -1,4 +1,4 @@
-import type { DateField } from 'payload'
+import type { DateField, Field, RelationshipField } from 'payload'
 import { expect, test } from 'vitest'
 import { companyDay, companyTime } from './companyTime'
 import { labelled } from './labelled'
@@ -17,4 +17,19 @@ test('times are told and taken by the clock of the company, unless a field bring
   expect(adminOf({ date: { pickerAppearance: 'dayAndTime' } })?.components).toEqual(companyTime.components)
   expect(adminOf()?.components).toEqual(companyDay.components)
   expect(adminOf({ components: { Cell: 'own' } })?.components).toEqual({ Cell: 'own' })
+})
+
+test('a relation is told by its title in lists, unless a field brings its own way', () => {
+  const cellOf = (admin?: RelationshipField['admin']) => {
+    const field = {
+      name: 'vacancy',
+      type: 'relationship',
+      relationTo: 'vacancies',
+      ...(admin ? { admin } : {}),
+    } as Field
+    return (labelled([field])[0] as RelationshipField).admin?.components?.Cell
+  }
+
+  expect(cellOf()).toContain('RelationCell')
+  expect(cellOf({ components: { Cell: 'own' } })).toBe('own')
 })

@@ -5,6 +5,7 @@ import { companyDay, companyTime } from './companyTime'
 const { en, ar } = fieldsMessages
 
 const YES_OR_NO = '@/admin/components/YesOrNoCell#YesOrNoCell'
+const RELATION = '@/admin/components/RelationCell#RelationCell'
 /** Names a row by what is written in it: Payload would count rows, and call every section “Untitled”. */
 const rowName = (kind: unknown) => ({ path: '@/admin/components/RowName#RowName', clientProps: { kind } })
 
@@ -44,6 +45,8 @@ export function labelled(fields: Field[]): Field[] {
     if (copy.type === 'date') copy.admin = withFullDate(copy.admin)
     if (copy.type === 'checkbox')
       copy.admin = { ...copy.admin, components: { Cell: YES_OR_NO, ...copy.admin?.components } }
+    if (copy.type === 'relationship')
+      copy.admin = { ...copy.admin, components: { Cell: RELATION, ...copy.admin?.components } } as typeof copy.admin
     if ('fields' in copy) copy.fields = labelled(copy.fields)
     if ('options' in copy) copy.options = copy.options.map(withOptionLabel)
     if ('tabs' in copy) copy.tabs = copy.tabs.map((tab): Tab => ({ ...tab, fields: labelled(tab.fields) }))

@@ -23,6 +23,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RelationCell as RelationCell_c0240c361ae4d83c47db37e0be2248f4 } from '@/admin/components/RelationCell'
 import { ReleaseStateField as ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a } from '@/admin/components/ReleaseStateField'
 import { CompanyTimeCell as CompanyTimeCell_ab5adcbf3c86ab472be1fceaa6f72d78 } from '@/admin/components/companyTime/CompanyTimeCell'
 import { CompanyTimeField as CompanyTimeField_f88b39344837153c52c914c9fbb767bb } from '@/admin/components/companyTime/CompanyTimeField'
@@ -108,6 +109,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/components/RelationCell#RelationCell": RelationCell_c0240c361ae4d83c47db37e0be2248f4,
   "@/admin/components/ReleaseStateField#ReleaseStateField": ReleaseStateField_a0412b8931f78ac65ce9bb43e2c4f39a,
   "@/admin/components/companyTime/CompanyTimeCell#CompanyTimeCell": CompanyTimeCell_ab5adcbf3c86ab472be1fceaa6f72d78,
   "@/admin/components/companyTime/CompanyTimeField#CompanyTimeField": CompanyTimeField_f88b39344837153c52c914c9fbb767bb,
