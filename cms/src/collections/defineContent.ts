@@ -20,6 +20,7 @@ import { redirectOldAddress } from '@/hooks/redirectOldAddress'
 import { rememberLiveSlug } from '@/hooks/rememberLiveSlug'
 import { noteChoice, requireThere } from '@/hooks/requireThere'
 import { trashWhole } from '@/hooks/trashWhole'
+import { waitForOtherSaves } from '@/hooks/waitForOtherSaves'
 import { writeEmptyLists } from '@/hooks/writeEmptyLists'
 import { previewOptions } from '@/publishing/preview/previewOptions'
 import { recordChange } from '@/publishing/recordChange'
@@ -119,6 +120,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [
         refuseOddData,
+        waitForOtherSaves,
         trashWhole,
         noteTakingOff,
         notePublishingAll,

@@ -9,6 +9,7 @@ import { labelled } from '@/fields/labelled'
 import { releaseState } from '@/fields/releaseState'
 import { refuseOddGlobalData } from '@/hooks/refuseOddData'
 import { noteChoiceInGlobal, requireThereInGlobal } from '@/hooks/requireThere'
+import { waitForOtherSavesOfGlobal } from '@/hooks/waitForOtherSaves'
 import { writeEmptyListsOfGlobal } from '@/hooks/writeEmptyLists'
 import { recordGlobalChange } from '@/publishing/recordGlobalChange'
 import { endGlobalReviews, requireSecondPersonForGlobal } from '@/review/requireSecondPerson'
@@ -37,6 +38,7 @@ export function defineGlobal(config: PublicGlobal): GlobalConfig {
       ...config.hooks,
       beforeOperation: [
         refuseOddGlobalData,
+        waitForOtherSavesOfGlobal,
         noteChoiceInGlobal,
         ...(config.hooks?.beforeOperation ?? []),
         publishUnlessDraft,

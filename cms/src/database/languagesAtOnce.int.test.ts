@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+import { createBlog } from '../../tests/builders/createBlog'
+import { test } from '../../tests/test'
+
+const ROUNDS = 8
+const languages = ['en', 'ar'] as const
+
+const textsOf = (round: number) => ({ en: `English ${round}`, ar: `عربي ${round}` })
+
+test.for([
+  ['published', '?locale='],
+  ['kept as drafts', '?draft=true&locale='],
+])('both languages %s at the same moment are both in the newest version', async ([how, query], { api, payload }) => {
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('editor')) }
+  const { body, id } = await createBlog(payload, { title: 'Before' })
+  for (let round = 0; round < ROUNDS; round++) {
+    const titles = textsOf(round)
+    const answers = await Promise.all(
+      languages.map((locale) =>
+        api.fetch(`/api/blogs/${id}${query}${locale}`, {
+          method: 'PATCH',
+          headers,
+          body: JSON.stringify({
+            title: titles[locale],
+            excerpt: titles[locale],
+            body,
+            _status: how === 'published' ? 'published' : 'draft',
+          }),
+        }),
+      ),
+    )
+    const newest = await payload.findByID({ collection: 'blogs', id, draft: true, locale: 'all' })
+    const live = await payload.findByID({ collection: 'blogs', id, locale: 'all' })
+
+    expect([answers.map(({ status }) => status), newest.title]).toEqual([[200, 200], titles])
+    expect(live.title).toEqual(how === 'published' ? titles : { en: 'Before' })
+  }
+})
+
+test('both languages of a global saved at the same moment are both kept', async ({ api, payload }) => {
+  const headers = await api.as('editor')
+  await api.post('/api/globals/footer?locale=en', { legal: 'Before' }, headers)
+  for (let round = 0; round < ROUNDS; round++) {
+    const legal = textsOf(round)
+    const answers = await Promise.all(
+      languages.map((locale) => api.post(`/api/globals/footer?locale=${locale}`, { legal: legal[locale] }, headers)),
+    )
+    const newest = await payload.findGlobal({ slug: 'footer', draft: true, locale: 'all' })
+    const live = await payload.findGlobal({ slug: 'footer', locale: 'all' })
+
+    expect([answers.map(({ status }) => status), newest.legal, live.legal]).toEqual([[200, 200], legal, legal])
+  }
+})

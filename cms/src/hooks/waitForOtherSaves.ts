@@ -1,0 +1,23 @@
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook } from 'payload'
+import { writeAlone } from '@/database/mongodb/writeAlone'
+
+interface Save {
+  id?: number | string
+  overrideAccess?: boolean
+}
+
+/** Lets a save wait for another one of its document, of the other language for one, before it reads what it adds to. */
+export const waitForOtherSaves: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id, overrideAccess } = args as Save
+  // Who is not signed in is refused in a moment, and holds nobody up.
+  if (operation === 'update' && id && (overrideAccess || req.user))
+    await writeAlone(req, { collection: collection.slug, id: String(id) })
+  return args
+}
+
+/** The same for a global. */
+export const waitForOtherSavesOfGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  const { overrideAccess } = args as Save
+  if (operation === 'update' && (overrideAccess || req.user)) await writeAlone(req, { global: global.slug })
+  return args
+}
