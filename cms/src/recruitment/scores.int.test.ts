@@ -123,6 +123,26 @@ test('scores that somebody does not see yet are in no list, card, file or record
   expect(told).toMatchObject({ docs: [{ id }] })
 })
 
+test('the zip of a person tells who is to meet them that colleagues have scored, and others what they gave', async ({
+  api,
+  payload,
+}) => {
+  const { id, interviewer } = await aScored(payload)
+  const { applicant } = await payload.findByID({ collection: 'applications', id, depth: 0 })
+  const recordIn = async (headers: Record<string, string>) => {
+    const answer = await api.fetch(`/api/applicants/${String(applicant)}/export`, { headers })
+    const zip = Buffer.from(await answer.arrayBuffer()).toString()
+    return zip.slice(zip.indexOf('"applications"'), zip.indexOf('"interviews"'))
+  }
+
+  const [hidden, told] = [await recordIn(interviewer), await recordIn((await aRecruiter(payload)).headers)]
+  expect(hidden).toContain('"hiddenScores": 2')
+  expect(hidden).not.toMatch(/"ratings?"|"score"/)
+  expect(told).toMatch(/"rating": 4\.5/)
+  expect(told).toMatch(/"score": 4[^]+"score": 5/)
+  expect(told).not.toContain('hiddenScores')
+})
+
 test('an application that nobody has scored stays in a list by scores', async ({ api, payload }) => {
   const { id: user, headers } = await aRecruiter(payload)
   const { id } = await createApplication(payload)

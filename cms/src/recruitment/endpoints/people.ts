@@ -11,6 +11,7 @@ import { separateApplicants } from '@/recruitment/duplicates/separateApplicants'
 import { collectDossier } from '@/recruitment/privacy/dossier'
 import { eraseApplicant } from '@/recruitment/privacy/eraseApplicant'
 import { exportOf } from '@/recruitment/privacy/exportOf'
+import { withoutUnscored } from '@/recruitment/scores/withoutUnscored'
 import { answer, forDesk, idIn, refuseDesk } from './forDesk'
 
 const otherSchema = z.strictObject({ other: z.string().check(z.regex(OBJECT_ID)) })
@@ -56,13 +57,17 @@ const receiveErasure = forDesk(eraseSchema, async (req) => {
   return answer({ certificate: reference })
 })
 
-/** `GET /api/applicants/{id}/export`: everything about a person as a zip, for who asked for it by letter or phone. */
+/**
+ * `GET /api/applicants/{id}/export`: everything about a person as a zip, for who asked for it by letter or phone. Scores that whoever takes
+ * it may not see yet are named as missing.
+ */
 const sendExport = onlyFor(isRecruiter, async (req) => {
   const id = idIn(req)
   const dossier = await inTransaction(req.payload, (unit) => collectDossier(unit, id))
   if (!dossier) return refuseDesk(req, 'missing')
+  const applications = await withoutUnscored(req, dossier.applications)
   await audit(req, { action: 'export', collection: 'applicants', documentId: id })
-  return new Response(new Uint8Array(await exportOf(dossier)), {
+  return new Response(new Uint8Array(await exportOf({ ...dossier, applications })), {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="applicant-${id}.zip"`,
