@@ -361,3 +361,18 @@ test('a decline that writes to nobody calls the interview off with colleagues al
   expect((await calendarOf(payload, interviewer.email)).at(-1)).toBe(`CANCEL 2 ${id}`)
   expect((await calendarOf(payload, applicant.email)).at(-1)).toBe(`REQUEST 1 ${id}`)
 })
+
+test('an interview in a year that nobody meant is not offered', async ({ api, payload }) => {
+  const { applicant, application, headers, invite } = await anInvitation(api, payload)
+  for (const far of ['9999-12-31T23:00:00-05:00', inDays(3 * 365)]) {
+    const refused = await invite({ times: [inDays(2), far] })
+
+    expect([refused.status, await refused.json()], far).toMatchObject([
+      422,
+      { message: hiringMessages.en.faults.interviewFar },
+    ])
+  }
+  expect(await mailsTo(payload, applicant.email)).toHaveLength(1)
+  const answer = await api.fetch(`/api/applications/${application}/panel`, { headers })
+  expect(await answer.json()).toMatchObject({ panel: { interviews: [{}] } })
+})

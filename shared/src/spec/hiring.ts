@@ -37,6 +37,8 @@ export const MAX_TAG_LENGTH = 40
 export const MAX_TAGS = 20
 /** Key of the mail template with which candidates are invited to an interview. */
 export const INVITATION_TEMPLATE = 'interview-invitation'
+/** How far ahead an interview may be: a slip in the year would stand in everybody's calendar. */
+export const INTERVIEW_AHEAD = 730 * DAY
 /** Most times offered for one interview. */
 export const MAX_PROPOSED_TIMES = 10
 /** Text of a CV that is kept for search, in characters. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@diwan/shared/content'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
+import { INTERVIEW_AHEAD } from '@diwan/shared/spec/hiring'
 import type { ApplicationDoc, InterviewDoc } from '@diwan/shared/generated/payload-types'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { claim } from '@/database/claim'
@@ -22,7 +23,14 @@ type Result =
   | { interview: InterviewDoc }
   | {
       fault:
-        'missing' | 'decided' | 'interviewMissing' | 'interviewPast' | 'interviewHeld' | 'interviewAhead' | 'anonymous'
+        | 'missing'
+        | 'decided'
+        | 'interviewMissing'
+        | 'interviewPast'
+        | 'interviewFar'
+        | 'interviewHeld'
+        | 'interviewAhead'
+        | 'anonymous'
     }
 
 const unit = (req: PayloadRequest) => ({ depth: 0, overrideAccess: true, req }) as const
@@ -52,6 +60,8 @@ export function invite(
   return inTransaction(payload, async (req): Promise<Result> => {
     req.user = user
     if (invitation.times.some((time) => Date.parse(time) < Date.now())) return { fault: 'interviewPast' }
+    if (invitation.times.some((time) => Date.parse(time) > Date.now() + INTERVIEW_AHEAD))
+      return { fault: 'interviewFar' }
     const application = await readApplication(req, id)
     if (!application) return { fault: 'missing' }
     if (isDecided(application)) return { fault: 'decided' }

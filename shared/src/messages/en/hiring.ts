@@ -506,6 +506,7 @@ export const hiring = {
     decided:
       'This application is closed, so nobody is invited to an interview. Move it back to a stage that is open first.',
     interviewPast: 'Choose times that are still to come.',
+    interviewFar: 'Choose times within the next two years.',
     interviewHeld: 'The time of this interview has passed. It can no longer be cancelled.',
     interviewAhead: 'The time of this interview is still to come. Whether the candidate came is noted afterwards.',
     interviewMissing: 'This interview does not exist, or was cancelled.',
