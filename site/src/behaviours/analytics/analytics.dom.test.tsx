@@ -131,3 +131,19 @@ test('an answer in one tab is an answer in all', async () => {
   expect(told().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }])
   expect(reload).toHaveBeenCalled()
 })
+
+test('who empties the storage in another tab has taken the answer back; a question that stands there stays', async () => {
+  const reload = vi.fn(() => 'reloading' as const)
+  window.diwan = { reload, notify: vi.fn() }
+  localStorage.setItem(ANALYTICS_CHOICE_KEY, 'allowed')
+  await engagedPage('G-ABCD12')
+  const emptied = { key: null, newValue: null, oldValue: null, storageArea: localStorage }
+  dispatchEvent(new StorageEvent('storage', emptied))
+  expect(told().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }])
+  expect(reload).toHaveBeenCalledOnce()
+
+  button('Cookies').click()
+  dispatchEvent(new StorageEvent('storage', emptied))
+  expect(question()).not.toBeNull()
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -8,19 +8,20 @@ type Choice = 'allowed' | 'refused'
 
 /** Loads the tags for a visitor who agreed, asks one who has not said, and lets both change their mind. */
 export function askToMeasure(ids: string[], storage: SafeStorage = safeLocalStorage): void {
-  const obey = (choice: string | null, before: string | null) => {
+  let said = storage.get(ANALYTICS_CHOICE_KEY)
+  const obey = (choice: string | null) => {
+    const before = said
+    said = choice
     if (choice === 'allowed') loadTags(ids)
     else if (before === 'allowed') forgetMeasuring(ids)
   }
   const choose = (choice: Choice) => {
-    const before = storage.get(ANALYTICS_CHOICE_KEY)
     storage.set(ANALYTICS_CHOICE_KEY, choice)
-    obey(choice, before)
+    obey(choice)
   }
 
-  const chosen = storage.get(ANALYTICS_CHOICE_KEY)
-  if (chosen === 'allowed') loadTags(ids)
-  else if (chosen !== 'refused') showQuestion(choose)
+  if (said === 'allowed') loadTags(ids)
+  else if (said !== 'refused') showQuestion(choose)
   for (const button of document.querySelectorAll<HTMLElement>('[data-analytics-choice]')) {
     button.hidden = false
     button.onclick = () => {
@@ -32,11 +33,11 @@ export function askToMeasure(ids: string[], storage: SafeStorage = safeLocalStor
       showQuestion(answer).focus()
     }
   }
-  // Whoever answers in one tab has answered in all.
-  addEventListener('storage', ({ key, newValue, oldValue }) => {
-    if (key !== ANALYTICS_CHOICE_KEY) return
-    document.querySelector('.analytics-question')?.remove()
-    obey(newValue, oldValue)
+  // Whoever answers in one tab has answered in all. A storage that is emptied has no key to name, and nothing was answered.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== ANALYTICS_CHOICE_KEY && key !== null) return
+    if (newValue !== null) document.querySelector('.analytics-question')?.remove()
+    obey(newValue)
   })
 }
 
