@@ -41,3 +41,14 @@ test('the faults of a form that was sent plainly stay in view', () => {
   open('<div data-error-summary tabindex="-1" autofocus></div>')
   expect(scrolled).not.toHaveBeenCalled()
 })
+
+test('the other language opens at the same place, also after a jump within the page', () => {
+  const link = () => document.querySelector('a')!.getAttribute('href')
+  history.replaceState(null, '', '/about-us#values')
+  open('<a rel="alternate" hreflang="ar" href="/ar/about-us?x=1">العربية</a>')
+  expect(link()).toMatch(/\/ar\/about-us\?x=1#values$/)
+
+  history.replaceState(null, '', '/about-us#history')
+  dispatchEvent(new HashChangeEvent('hashchange'))
+  expect(link()).toMatch(/#history$/)
+})

@@ -30,8 +30,16 @@ const isPlaced = () => {
   return entry?.type === 'back_forward' || entry?.type === 'reload' || entry?.name.includes(':~:')
 }
 
+/** Lets the link to the other language lead to the same place of the page. */
+const takeHashAlong = () => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[rel="alternate"][hreflang]'))
+    if (link.hash !== location.hash) link.hash = location.hash
+}
+
 /** Brings the place that the address names into view at load and again after a path change; back, forward, reload and text fragments have their own. */
 export function startHashScrolling(): void {
+  takeHashAlong()
+  addEventListener('hashchange', takeHashAlong)
   if (!isPlaced()) {
     let hasTakenOver = false
     const takeOver = () => {
