@@ -1,4 +1,5 @@
 import type { FaultContext } from '../Topic.ts'
+import { firstFreePort, mustBeFree } from './firstFreePort.ts'
 import { Reader } from './Reader.ts'
 import { Rig } from './Rig.ts'
 import { must, until } from './until.ts'
@@ -6,6 +7,7 @@ import { must, until } from './until.ts'
 const FIRST_PORT = 4_430
 const PORTS = 10
 const BREATH = 1_000
+let next = FIRST_PORT
 let rigs = 0
 
 /** The article that most pages show, and the pages that show it. */
@@ -18,17 +20,29 @@ export const markerOf = (n: number) => `Marker-${String(n).padStart(6, '0')}`
 export const MARKER = /Marker-\d{6}/
 
 /** A rig of this fault's own. `--port` chooses its first port, `--bundles` a folder with a built site. */
-export function aRig(context: FaultContext, options: Partial<ConstructorParameters<typeof Rig>[0]> = {}): Rig {
-  const port = Number(context.option('port') ?? FIRST_PORT) + PORTS * rigs++
+async function aRig(context: FaultContext, options: Partial<ConstructorParameters<typeof Rig>[0]> = {}): Promise<Rig> {
+  const port = await nextPort(context.option('port'))
   const bundles = context.option('bundles')
   const rig = new Rig({ folder: context.folder, port, ...(bundles === undefined ? {} : { bundles }), ...options })
   context.cleanUp(() => rig.end())
   return rig
 }
 
+/** Where nobody listens, each rig behind the one before; where somebody does though it was chosen, the sentence that says so. */
+async function nextPort(chosen: string | undefined): Promise<number> {
+  if (chosen === undefined) {
+    const port = await firstFreePort(next, PORTS)
+    next = port + PORTS
+    return port
+  }
+  const port = Number(chosen) + PORTS * rigs++
+  await mustBeFree(port, PORTS)
+  return port
+}
+
 /** A rig whose first release is live, with an article whose title stands on several pages. */
 export async function aLiveRig(context: FaultContext, options: Partial<ConstructorParameters<typeof Rig>[0]> = {}) {
-  const rig = aRig(context, options)
+  const rig = await aRig(context, options)
   context.note('making the first release')
   await rig.startAll()
   return { rig, shown: await showMarker(rig) }
