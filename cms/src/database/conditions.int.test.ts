@@ -47,6 +47,19 @@ test('Arabic is found however its letters and marks are spelled, in both databas
   expect(await citiesOf({ not_like: 'الاحساء' })).toEqual(cities.filter((city) => !both.includes(city)).sort())
 })
 
+test('a text of more words than a database takes is looked for by the first of them, each once', async ({
+  payload,
+}) => {
+  const { id } = await createBlog(payload, { title: 'words without end' })
+  const find = async (text: string) => {
+    const where = { or: ['title', 'excerpt', 'slug'].map((name) => ({ [name]: { like: text } })) }
+    return (await payload.find({ collection: 'blogs', where, depth: 0 })).docs.map((doc) => doc.id)
+  }
+
+  expect(await find(Array.from({ length: 2_000 }, () => 'words without end').join(' '))).toEqual([id])
+  expect(await find(Array.from({ length: 2_000 }, (_, at) => `word-${at}`).join(' '))).toEqual([])
+})
+
 test('a whole text can be looked for', async ({ payload }) => {
   const title = 'ما يلزم المنشآت من رسوم الإقامة'
   const { id } = await createBlog(payload, { title })

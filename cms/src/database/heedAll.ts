@@ -1,6 +1,7 @@
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { BaseDatabaseAdapter, CollectionSlug, FlattenedField, Where } from 'payload'
 import { fieldAt, type Held } from './fieldAt'
+import { MAX_SEARCH_WORDS, searchWordsIn } from './searchWords'
 
 const ASKING = [
   'count',
@@ -89,6 +90,7 @@ const NOBODY = '0'.repeat(24)
 function meant(operator: string, value: unknown, { kind }: Held): Comparison {
   if (kind === 'text' && OF_WORDS.has(operator) && (typeof value === 'number' || typeof value === 'boolean'))
     return { [operator]: String(value) }
+  if (kind === 'text' && operator === 'like' && typeof value === 'string') return { like: bounded(value) }
   const isJudged = kind === 'id' || kind === 'referenceId' || kind === 'time' || kind === 'number' || kind === 'flag'
   if (!isJudged || operator === 'exists' || isObject(value) || typeof value === 'symbol') return { [operator]: value }
   const read = READ[kind]
@@ -103,6 +105,12 @@ function meant(operator: string, value: unknown, { kind }: Held): Comparison {
   if (one !== undefined) return { [compared]: one }
   if (kind === 'id' || kind === 'referenceId') return { [NEGATIVE.has(operator) ? 'not_equals' : 'equals']: NOBODY }
   return NEGATIVE.has(operator) ? { not_in: [] } : { in: [] }
+}
+
+/** A text that is looked for word by word, of so many words: whatever has them all has these. */
+function bounded(text: string): string {
+  if (text.split(' ').length <= MAX_SEARCH_WORDS) return text
+  return searchWordsIn(text).slice(0, MAX_SEARCH_WORDS).join(' ')
 }
 
 const STATUS = /^(?:version\.)?_status$/

@@ -1,5 +1,6 @@
 import { isLocale, locales } from '@diwan/shared/content'
 import type { Held } from '@/database/fieldAt'
+import { MAX_SEARCH_WORDS, searchWordsIn } from '@/database/searchWords'
 import { faultInComparison } from './faultInComparison'
 
 /** Most documents of one answer: all of a large collection at once would take hundreds of megabytes. */
@@ -13,6 +14,8 @@ const FLAGS = ['draft', 'autosave', 'trash', 'pagination', 'overrideLock', 'publ
 const OF_ONE = new Set(['equals', 'not_equals', 'contains', 'like', 'not_like', 'exists'])
 const OF_ORDER = new Set(['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'])
 const OF_MANY = new Set(['in', 'not_in'])
+/** Of which each word is a condition. */
+const OF_WORDS = new Set(['like', 'not_like'])
 
 type Fields = Record<string, unknown>
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
@@ -98,6 +101,8 @@ class Conditions {
       return `"${operator.slice(0, 40)}" is no operator of a list.`
     const values = isOfMany ? choicesIn(value) : [value]
     if (values.length > MAX_CHOICES) return `"${operator}" must not name more than ${MAX_CHOICES} values.`
+    if (OF_WORDS.has(operator) && searchWordsIn(String(value)).length > MAX_SEARCH_WORDS)
+      return `"${operator}" must not look for more than ${MAX_SEARCH_WORDS} different words.`
     const held = this.#heldAt(path)
     const isPlain = (each: unknown) => !isObject(each) || (held?.kind === 'reference' && isReference(each))
     if (!values.every(isPlain)) return `"${operator}" must have a plain value.`

@@ -46,6 +46,7 @@ const wrong = [
   'data=1',
   'sort[a]=1',
   'data={',
+  `where[id][like]=${Array.from({ length: 101 }, (_, at) => `word${at}`).join('+')}`,
   Array.from({ length: 101 }, (_, at) => `where[and][${at}][id][equals]=${ID}`).join('&'),
 ]
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
@@ -104,5 +105,18 @@ test('a text that is neither a name, a number nor a reference finds nobody', asy
   for (const text of ['%', '()', 'x-nobody-x']) {
     const found = await search(api, payload, text)
     expect({ text, ...found }).toEqual({ text, board: [], table: [], people: [] })
+  }
+})
+
+test('a search of the desk for more words than it takes is refused with how many it takes', async ({ api }) => {
+  const headers = await api.as('recruiter')
+  const q = Array.from({ length: 1_500 }, (_, at) => `word${at}`).join('+')
+
+  for (const path of ['board', 'export', 'changes']) {
+    const answer = await api.fetch(`/api/applications/${path}?q=${q}`, { headers })
+    expect([answer.status, await answer.json()], path).toMatchObject([
+      422,
+      { message: hiringMessages.en.limits.searchWords(100) },
+    ])
   }
 })

@@ -1,6 +1,7 @@
 import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import { asciiDigits, readPhone } from '@diwan/shared/phone'
 import type { Where } from 'payload'
+import { MAX_SEARCH_WORDS } from '@/database/searchWords'
 import { nameKeyOf } from '@/recruitment/duplicates/nameKeyOf'
 
 const LEAST_DIGITS = 3
@@ -16,6 +17,7 @@ export function personWhere(text: string): Where {
     .split(' ')
     .map((word) => word.replace(/^ال(?=.)/u, ''))
     .filter(Boolean)
+    .slice(0, MAX_SEARCH_WORDS)
   const digits = digitsOf(text)
   return {
     or: [

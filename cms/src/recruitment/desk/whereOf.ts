@@ -1,5 +1,7 @@
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
-import type { PayloadRequest, Where } from 'payload'
+import { APIError, type PayloadRequest, type Where } from 'payload'
+import { MAX_SEARCH_WORDS, searchWordsIn } from '@/database/searchWords'
+import { wordsFor } from '@/recruitment/endpoints/forDesk'
 import { isAboutSource, notFromRobots } from '@/recruitment/robots'
 import { daysAgo } from './daysAgo'
 import { searchApplicants } from './searchApplicants'
@@ -7,6 +9,8 @@ import { searchApplicants } from './searchApplicants'
 /**
  * What the board and its changes are narrowed by: `vacancy`, `rating` (least), `age` (days in the stage), `tag`, `q`, and `where`
  * as in Payload's lists, which is judged by the rights of the reader. What robots sent is only there for who asks by source.
+ *
+ * @throws APIError 422 for a search of too many words: the answer would be about others than were meant
  */
 export async function whereOf(req: PayloadRequest): Promise<Where> {
   const { searchParams } = req
@@ -24,6 +28,8 @@ export async function whereOf(req: PayloadRequest): Promise<Where> {
   if (further && typeof further === 'object' && !Array.isArray(further)) and.push(further as Where)
   if (!isAboutSource(further)) and.push(notFromRobots)
   const text = searchParams.get('q')?.trim()
+  if (text && searchWordsIn(text).length > MAX_SEARCH_WORDS)
+    throw new APIError(wordsFor(req).limits.searchWords(MAX_SEARCH_WORDS), 422, null, true)
   if (text) and.push(await searchApplicants(req, text))
   return { and }
 }

@@ -477,6 +477,7 @@ export const hiring: HiringMessages = {
   limits: {
     text: (most) => `هذا النص أطول مما يُقبل. أقصى عدد للأحرف: ${most.toLocaleString('en')}.`,
     list: (most) => `هذا العدد أكبر مما يُقبل. الحد الأقصى: ${most}.`,
+    searchWords: (most) => `ابحث بكلمات أقل. الحد الأقصى: ${most} كلمة.`,
   },
   faults: {
     missing: 'هذا الطلب غير موجود أو حُذف.',

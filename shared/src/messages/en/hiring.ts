@@ -487,6 +487,7 @@ export const hiring = {
   limits: {
     text: (most: number) => `This text is too long: it may have ${most.toLocaleString('en')} characters.`,
     list: (most: number) => `These are too many: ${most} at most.`,
+    searchWords: (most: number) => `Search for fewer words: ${most} at most.`,
   },
   faults: {
     missing: 'This application does not exist, or no longer.',
