@@ -1,4 +1,5 @@
 export * from './appearsAt.ts'
+export * from './arabicTarget.ts'
 export * from './contentTypes.ts'
 export * from './icons.ts'
 export * from './isSystemPath.ts'

@@ -1,4 +1,4 @@
-import { isSystemPath, localePath, pathOfTarget, plainPath, plainTarget, splitLocale } from '@diwan/shared/content'
+import { arabicTarget, localePath, pathOfTarget, plainPath, plainTarget, splitLocale } from '@diwan/shared/content'
 
 export interface Redirect {
   from: string
@@ -10,8 +10,6 @@ interface Site {
   siteUrl: string
   isPage: (path: string) => boolean
 }
-
-const FILE = /\.[a-z0-9]+$/i
 
 /**
  * The `_redirects` file: every rule leads to its final target at once, loops and rules for themselves are left out, and a rule
@@ -57,15 +55,8 @@ function written({ from, to, permanent }: Redirect, siteUrl: string): Redirect |
 
 function arabic({ from, to, permanent }: Redirect, siteUrl: string): Redirect | null {
   if (splitLocale(from)[0] === 'ar') return null
-  const target = hasArabicForm(to) ? plainTarget(localePath('ar', to), siteUrl) : to
+  const target = arabicTarget(to, siteUrl)
   return target === null ? null : { from: localePath('ar', from), to: target, permanent }
-}
-
-/** Whether there is a target in each language: pages are, and of files only the feeds. */
-function hasArabicForm(to: string): boolean {
-  const path = pathOfTarget(to)
-  if (path === null || splitLocale(path)[0] === 'ar' || isSystemPath(path)) return false
-  return !FILE.test(path) || path.endsWith('/rss.xml')
 }
 
 /** Follows a chain to its end; `null` for a loop. One temporary step makes the whole way temporary. */

@@ -38,6 +38,21 @@ test('a circle is refused however its steps are written', async ({ payload }) =>
   )
 })
 
+test('a circle is refused that a rule and the Arabic form of one make, of itself or of another', async ({
+  payload,
+}) => {
+  await expect(create(payload, '/half-way', '/ar/half-way')).rejects.toMatchObject(
+    faultAt('to', faults.redirectLoop('/half-way')),
+  )
+  await create(payload, '/ring-a', '/ring-b')
+  await expect(create(payload, '/ring-b', '/ar/ring-a')).rejects.toMatchObject(
+    faultAt('to', faults.redirectLoop('/ring-b')),
+  )
+  // What has a page is the end, and what follows from an English rule is no rule of its own.
+  expect((await create(payload, '/to-arabic', '/ar/articles')).to).toBe('/ar/articles')
+  expect((await create(payload, '/to-ring', '/ar/ring-a')).to).toBe('/ar/ring-a')
+})
+
 test('a target is stored the way addresses are written, with its query and hash', async ({ payload }) => {
   const stored = async (to: string) => (await create(payload, `/stored-${Math.random()}`, to)).to
 

@@ -1,8 +1,15 @@
-import { pathOfTarget } from '@diwan/shared/content'
+import { arabicTarget, pathOfTarget, splitLocale } from '@diwan/shared/content'
 import type { RedirectDoc } from '@diwan/shared/generated/payload-types'
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { env } from '@/env'
 import { faultsIn } from '@/fields/faultsIn'
 import { isOwnPath } from '../isOwnPath'
+
+interface Rule {
+  id?: string | undefined
+  from: string
+  to: string
+}
 
 /**
  * Lets a rule lead straight to the end of its chain, and refuses one that would lead back to its own beginning. A path that has a
@@ -11,10 +18,12 @@ import { isOwnPath } from '../isOwnPath'
 export const flattenRedirect: CollectionBeforeChangeHook<RedirectDoc> = async ({ data, originalDoc, req }) => {
   const { from, to } = { ...originalDoc, ...data }
   if (!from || !to) return data
+  const rule: Rule = { id: originalDoc?.id, from, to }
   const passed = new Set([from])
   let end = to
-  for (;;) {
-    const path = pathOfTarget(end)
+  let isWritten = true
+  for (let target = to; ;) {
+    const path = pathOfTarget(target)
     if (path === null) return { ...data, to: end }
     if (passed.has(path)) {
       throw new ValidationError(
@@ -27,12 +36,27 @@ export const flattenRedirect: CollectionBeforeChangeHook<RedirectDoc> = async ({
     }
     passed.add(path)
     if (await isOwnPath(path, req)) return { ...data, to: end }
-    const next = await req.payload.db.findOne<RedirectDoc>({
-      collection: 'redirects',
-      where: { from: { equals: path } },
-      req,
-    })
-    if (!next || next.id === originalDoc?.id) return { ...data, to: end }
-    end = next.to
+    const written = await findOther(path, rule, req)
+    const next = written ?? (await arabicFormOf(path, rule, req))
+    if (next === null) return { ...data, to: end }
+    target = next
+    // What follows from the English rule goes on following from it.
+    isWritten &&= written !== null
+    if (isWritten) end = target
   }
+}
+
+/** Where another rule leads from a path; `null` without one. */
+async function findOther(path: string, { id }: Rule, req: PayloadRequest): Promise<string | null> {
+  const where = { from: { equals: path } }
+  const found = await req.payload.db.findOne<RedirectDoc>({ collection: 'redirects', where, req })
+  return found && found.id !== id ? found.to : null
+}
+
+/** Where an Arabic path leads because there is a rule for the English one; `null` without one. */
+async function arabicFormOf(path: string, rule: Rule, req: PayloadRequest): Promise<string | null> {
+  const [locale, plain] = splitLocale(path)
+  if (locale !== 'ar') return null
+  const to = plain === rule.from ? rule.to : await findOther(plain, rule, req)
+  return to === null ? null : arabicTarget(to, env.SITE_URL)
 }
