@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { createApplication } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
+import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
 import { idOf } from '@/recruitment/idOf'
 
@@ -171,7 +172,7 @@ test('recruiters share drafts of vacancies and nothing else, and cannot turn a l
   payload,
 }) => {
   const headers = await api.as('recruiter')
-  const documentId = 'a'.repeat(24)
+  const { id: documentId } = await createVacancy(payload)
   const share = (collection: string) => api.post('/api/preview-links', { collection, documentId }, headers)
   const patch = (path: string, data: object) =>
     api.fetch(`/api/preview-links${path}`, {

@@ -263,3 +263,20 @@ test('a preview asks a question that has no words in one of the languages yet in
     expect(document?.locales[locale]?.questions, locale).toMatchObject([{ label: 'Which permit do you hold?' }])
   }
 })
+
+test('a link to a document that is gone or in the trash is not made', async ({ api, payload }) => {
+  const headers = await api.as('editor')
+  const trashed = await createBlog(payload)
+  await payload.update({ collection: 'blogs', id: trashed.id, data: { deletedAt: new Date().toISOString() } })
+  const share = (documentId: string) =>
+    api.post('/api/preview-links', { collection: 'blogs', documentId, locale: 'ar' }, headers)
+
+  for (const documentId of ['f'.repeat(24), 'no-id', trashed.id]) {
+    const refused = await share(documentId)
+    expect([refused.status, await refused.json()], documentId).toMatchObject([
+      404,
+      { message: previewMessages.en.gone },
+    ])
+  }
+  expect((await share((await createBlog(payload)).id)).status).toBe(201)
+})

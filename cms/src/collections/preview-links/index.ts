@@ -7,6 +7,7 @@ import { documentId } from '@/fields/documentId'
 import { languageOfRecord } from '@/fields/languageOfRecord'
 import { env } from '@/env'
 import { hasPreview } from '@/publishing/preview/previewPath'
+import { requireDocument } from './hooks/requireDocument'
 
 /** Links that show a draft to people without an account, until they expire or are revoked. */
 export const previewLinks = defineRecord({
@@ -29,6 +30,7 @@ export const previewLinks = defineRecord({
       ar: 'روابط تعرض المسودة لمن لا حساب لهم. يُنشأ الرابط في نموذج المحتوى الذي يعرضه.',
     },
   },
+  hooks: { beforeChange: [requireDocument] },
   fields: [
     {
       name: 'collection',
