@@ -243,6 +243,7 @@ test.each([
 
 test('no country is not valid, and a length between two possible ones is its own error', () => {
   expect(phoneErrorOf({ value: '0501234567', country: null })).toBe('INVALID_COUNTRY')
+  expect(phoneErrorOf({ value: 'tel:+966-50-123-4567', country: 'sa' })).toBeUndefined()
   expect(phoneErrorOf({ value: '+375 1234567890', country: 'by', types: [] })).toBeUndefined()
   expect(phoneErrorOf({ value: '1234567', country: 'at', types: ['MOBILE', 'FIXED_LINE'] })).toBeUndefined()
   expect(phoneErrorOf({ value: '12345678901', country: 'tr', types: [] })).toBe('INVALID_LENGTH')

@@ -3,6 +3,7 @@ import { countryOf } from './countries.ts'
 import { EXTENSION, nationalNumber } from './nationalNumber.ts'
 import { isGivenOut, possibleLengthsOf, type LineType } from './numberingPlan.ts'
 import { plusForZeros } from './plusForZeros.ts'
+import { withoutScheme } from './withoutScheme.ts'
 
 export interface PhoneToCheck {
   value: string
@@ -19,7 +20,7 @@ const DEFAULT_TYPES: readonly LineType[] = ['MOBILE']
 
 /** A number as it is meant. Beside a dial code that stands outside the field, all digits are the national number's. */
 const meant = ({ value, country, separateDialCode }: PhoneToCheck) =>
-  separateDialCode ? value : plusForZeros(value, country)
+  separateDialCode ? value : plusForZeros(withoutScheme(value), country)
 
 /** Why a number is not possible; `undefined` when it is. */
 export function phoneErrorOf(phone: PhoneToCheck): PhoneError | undefined {

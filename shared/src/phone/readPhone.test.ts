@@ -44,6 +44,8 @@ test.each([
   '＋９６６－５０－１２３－４５６７',
   '\u200e+966501234567\u202c',
   '+966 050 123 4567',
+  'tel:+966501234567',
+  '\u202aTEL: 050 123 4567\u202c',
 ])('%s is one Saudi number', (written) => {
   expect(isPossiblePhone(written)).toBe(true)
   expect(e164Of(written)).toBe('+966501234567')

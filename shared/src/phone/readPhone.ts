@@ -3,6 +3,7 @@ import { dialCodeOf, dialCodes, type DialCode } from './dialCodes.ts'
 import { EXTENSION } from './nationalNumber.ts'
 import { SEPARATORS } from './separators.ts'
 import { withoutNationalPrefix } from './withoutNationalPrefix.ts'
+import { withoutScheme } from './withoutScheme.ts'
 
 export interface ReadPhone {
   dialCode: DialCode
@@ -17,11 +18,11 @@ const withoutPrefix = (digits: string, { code, nationalPrefix }: DialCode) =>
   withoutNationalPrefix(digits, { dialCode: code, nationalPrefix })
 
 /**
- * Reads a number as people write it: spaces, brackets, dashes, "00" for "+", Eastern digits, a trailing extension. Without
- * "+" it belongs to `homeDialCode`. Nothing is said about whether such a number can exist.
+ * Reads a number as people write it: spaces, brackets, dashes, "00" for "+", Eastern digits, a trailing extension, the address of a
+ * link. Without "+" it belongs to `homeDialCode`. Nothing is said about whether such a number can exist.
  */
 export function readPhone(value: string, homeDialCode = '966'): ReadPhone | undefined {
-  const written = asciiDigits(value)
+  const written = asciiDigits(withoutScheme(value))
     .replace(/\p{Cf}/gu, '')
     .replaceAll('＋', '+')
     .trim()
