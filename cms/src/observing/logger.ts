@@ -2,7 +2,19 @@ import type { Config } from 'payload'
 import { env } from '@/env'
 import { currentRequest } from './currentRequest'
 
+/** Pino's number for `error`. */
+const LEVEL_OF_FAULTS = 50
+
 type LoggerOptions = Extract<Config['logger'], { options: unknown }>['options']
+
+type Logged = Record<string, unknown>
+
+/** A call that was answered with what is wrong about it, as Payload writes it down: no fault of the system, which has no stack to look at. */
+function refusalIn({ err, msg }: Logged): Logged | undefined {
+  if (msg !== undefined || !(err instanceof Error) || !('status' in err) || !('isPublic' in err)) return undefined
+  const { isPublic, message, status } = err
+  return isPublic === true && typeof status === 'number' && status < 500 ? { msg: message, status } : undefined
+}
 
 /** One line of JSON per event, as the publisher and the web server write them, each with the id of the call it belongs to. */
 export const lineOptions: LoggerOptions = {
@@ -12,7 +24,18 @@ export const lineOptions: LoggerOptions = {
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: {
     level: (level) => ({ level }),
-    log: ({ msg, ...details }) => (typeof msg === 'string' ? { event: msg, ...details } : details),
+  },
+  hooks: {
+    logMethod(args, method, level) {
+      const [first] = args as unknown[]
+      const logged = typeof first === 'object' && first ? (first as Logged) : {}
+      const refusal = level === LEVEL_OF_FAULTS ? refusalIn(logged) : undefined
+      const { msg, ...details } = refusal ?? logged
+      if (typeof msg !== 'string') return method.apply(this, args)
+      // Beside what happened, or Pino would call the event what the error is called.
+      if (refusal) this.info(details, msg)
+      else method.call(this, details, msg)
+    },
   },
   mixin: () => {
     const request = currentRequest()

@@ -175,3 +175,25 @@ test('for anybody else there are no metrics', async ({ api }) => {
   expect((await api.fetch('/api/metrics', bearer('another token'))).status).toBe(404)
   expect((await api.fetch('/api/metrics', bearer(env.METRICS_TOKEN))).status).toBe(200)
 })
+
+test('a refusal is one line with its reason and no stack; a fault of the system keeps its own', async ({
+  api,
+  payload,
+}) => {
+  const lines = linesOf(payload)
+  const headers = { ...here, ...(await api.as('editor')) }
+  const { id } = await payload.create({
+    collection: 'bundles',
+    data: { title: 'Nothing in it', languages: ['en'] } as never,
+  })
+
+  const refused = await api.post(`/api/bundles/${id}/publish`, {}, headers)
+  payload.logger.error({ err: new Error('The disk is full'), msg: 'Not kept' })
+
+  const { message } = (await refused.json()) as { message: string }
+  const [line] = lines.filter(({ event }) => event === message)
+  expect(refused.status).toBe(422)
+  expect(line).toMatchObject({ level: 'info', status: 422 })
+  expect(line).not.toHaveProperty('err')
+  expect(lines.at(-1)).toMatchObject({ level: 'error', event: 'Not kept', err: { stack: expect.any(String) } })
+})
