@@ -23,6 +23,14 @@ test('a visitor finds an entry from any page with the keyboard alone', async ({ 
   await expect(results.first().getByRole('link')).toHaveAttribute('href', target ?? '')
 })
 
+test('the search has a picture where it is shared, in either language', async ({ page }) => {
+  for (const path of ['/search', '/ar/search']) {
+    await page.goto(path)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/media\/\w+/)
+    await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /./)
+  }
+})
+
 test('whoever comes back from a result stands where they left the results', async ({ page }) => {
   await page.goto('/search?q=saudi')
   const results = page.getByRole('main').locator('ol > li a')
