@@ -16,6 +16,7 @@ import { keepLock } from '@/hooks/keepLock'
 import { keepSharedDraft, keepSharedLive, noteTakingOff } from '@/hooks/keepSharedLive'
 import { limitQuery } from '@/hooks/limitQuery'
 import { refuseOddData } from '@/hooks/refuseOddData'
+import { refuseOlderForm } from '@/hooks/refuseOlderForm'
 import { redirectOldAddress } from '@/hooks/redirectOldAddress'
 import { rememberLiveSlug } from '@/hooks/rememberLiveSlug'
 import { noteChoice, requireThere } from '@/hooks/requireThere'
@@ -121,6 +122,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
       beforeOperation: [
         refuseOddData,
         waitForOtherSaves,
+        refuseOlderForm,
         trashWhole,
         noteTakingOff,
         notePublishingAll,

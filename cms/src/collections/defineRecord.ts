@@ -4,6 +4,7 @@ import { documentTimes } from '@/fields/documentTimes'
 import { labelled } from '@/fields/labelled'
 import { limitQuery } from '@/hooks/limitQuery'
 import { refuseOddData } from '@/hooks/refuseOddData'
+import { refuseOlderForm } from '@/hooks/refuseOlderForm'
 import { noteChoice, requireThere } from '@/hooks/requireThere'
 import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
 import { keptForm } from './keptForm'
@@ -24,7 +25,13 @@ export function defineRecord({ group, names, ...config }: RecordConfig): Collect
     labels: labelsOf(names),
     hooks: {
       ...config.hooks,
-      beforeOperation: [refuseOddData, noteChoice, ...(config.hooks?.beforeOperation ?? []), limitQuery],
+      beforeOperation: [
+        refuseOddData,
+        refuseOlderForm,
+        noteChoice,
+        ...(config.hooks?.beforeOperation ?? []),
+        limitQuery,
+      ],
       beforeValidate: [...(config.hooks?.beforeValidate ?? []), requireThere],
     },
     fields: labelled([...config.fields, ...(config.timestamps === false ? [] : documentTimes)]),

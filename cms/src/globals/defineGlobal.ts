@@ -8,6 +8,7 @@ import { keptForm } from '@/collections/keptForm'
 import { labelled } from '@/fields/labelled'
 import { releaseState } from '@/fields/releaseState'
 import { refuseOddGlobalData } from '@/hooks/refuseOddData'
+import { refuseOlderFormOfGlobal } from '@/hooks/refuseOlderForm'
 import { noteChoiceInGlobal, requireThereInGlobal } from '@/hooks/requireThere'
 import { waitForOtherSavesOfGlobal } from '@/hooks/waitForOtherSaves'
 import { writeEmptyListsOfGlobal } from '@/hooks/writeEmptyLists'
@@ -39,6 +40,7 @@ export function defineGlobal(config: PublicGlobal): GlobalConfig {
       beforeOperation: [
         refuseOddGlobalData,
         waitForOtherSavesOfGlobal,
+        refuseOlderFormOfGlobal,
         noteChoiceInGlobal,
         ...(config.hooks?.beforeOperation ?? []),
         publishUnlessDraft,

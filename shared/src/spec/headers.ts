@@ -14,6 +14,9 @@ export const EVERY_ANSWER: readonly Header[] = [
 /** From the CMS to the web server only: milliseconds for which too many strangers wait to sign in. */
 export const CROWD_HEADER = 'diwan-crowd'
 
+/** From a form of the admin to the CMS only: when the document that the form was built from was saved. */
+export const BUILT_FROM_HEADER = 'diwan-built-from'
+
 /** Sent where the public origin is https: browsers ignore it elsewhere. */
 export const OVER_TLS: Header = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']
 

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useTransition } from 'react'
 import { oncePer } from '@/admin/oncePer'
 import { shownInPlace } from '@/admin/shownInPlace'
+import { holdStill } from './holdStill'
 
 async function timeOf(collection: string, id: string, signal: AbortSignal): Promise<string | undefined> {
   const path = `/api/${collection}/${id}?draft=true&depth=0&select[updatedAt]=true`
@@ -48,14 +49,8 @@ export function FreshForm() {
   }, [])
   useEffect(() => {
     const form = formRef.current
-    if (!isRefreshing || !form) return
-    const focused = form.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
     // What comes replaces all fields: words that are written before it would vanish, or be saved with fields that are older.
-    form.inert = true
-    return () => {
-      form.inert = false
-      focused?.focus({ preventScroll: true })
-    }
+    return isRefreshing && form ? holdStill(form) : undefined
   }, [formRef, isRefreshing])
   return null
 }

@@ -22,6 +22,9 @@ vi.mock('@payloadcms/ui', () => ({
       {children}
     </button>
   ),
+  toast: { error: vi.fn(), info: vi.fn() },
+  useConfig: () => ({ getEntityConfig: () => ({ fields: [] }) }),
+  useServerFunctions: () => ({ getFormState: vi.fn() }),
   useAuth: () => ({ user: { id: form.user } }),
   useDocumentInfo: () => ({ collectionSlug: 'categories', id: form.id, savedDocumentData: form.savedDocumentData }),
   useForm: () => ({
@@ -33,6 +36,7 @@ vi.mock('@payloadcms/ui', () => ({
   useLocale: () => ({ code: 'en' }),
   useTranslation: () => ({ i18n: { language: form.language } }),
 }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 vi.mock('./companyTime/CompanyZone', () => ({ useCompanyZone: () => 'Asia/Riyadh' }))
 
 afterEach(() => {

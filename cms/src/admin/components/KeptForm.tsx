@@ -7,6 +7,7 @@ import { momentOf } from '@/admin/momentOf'
 import { useIsHydrated } from '@/admin/useIsHydrated'
 import { usePanelWords } from '@/admin/usePanelWords'
 import { useCompanyZone } from './companyTime/CompanyZone'
+import { useSavedElsewhere } from './useSavedElsewhere'
 import { type Values, valuesThatDiffer } from './valuesThatDiffer'
 
 interface Kept {
@@ -44,6 +45,13 @@ function KeptFormAt({ storageKey: key }: { storageKey: string }) {
   const [kept, setKept] = useState(() => readKept(key, getData()))
   const saved = useRef<Values>({})
   const isUnsaved = useRef(false)
+
+  const keep = (values: Values) => {
+    const next = { at: new Date().toISOString(), values: { ...kept?.values, ...values } }
+    safeSessionStorage.set(key, JSON.stringify(next))
+    setKept(next)
+  }
+  const question = useSavedElsewhere(saved, keep)
 
   const onSaved = useEffectEvent(() => {
     // What was written during the save is not in it.
@@ -84,16 +92,19 @@ function KeptFormAt({ storageKey: key }: { storageKey: string }) {
     await reset({ ...getData(), ...values })
     setModified(true)
   }
-  if (!kept) return null
+  if (!kept) return question
   return (
-    <div className="diwan-kept" role="status">
-      <p>{words.found(momentOf(kept.at, i18n.language, timeZone))}</p>
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void bringBack(kept)}>
-        {words.bringBack}
-      </Button>
-      <Button buttonStyle="transparent" size="small" margin={false} onClick={forget}>
-        {words.discard}
-      </Button>
-    </div>
+    <>
+      <div className="diwan-kept" role="status">
+        <p>{words.found(momentOf(kept.at, i18n.language, timeZone))}</p>
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void bringBack(kept)}>
+          {words.bringBack}
+        </Button>
+        <Button buttonStyle="transparent" size="small" margin={false} onClick={forget}>
+          {words.discard}
+        </Button>
+      </div>
+      {question}
+    </>
   )
 }

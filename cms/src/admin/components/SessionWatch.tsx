@@ -8,6 +8,7 @@ import { useEffect, type ReactNode } from 'react'
 import { messagesOf } from '@/admin/messagesOf'
 import { oncePer } from '@/admin/oncePer'
 import { refusalOf } from '@/admin/refusalOf'
+import { sendSave } from '@/admin/formSaves'
 import { isShownInPlace } from '@/admin/shownInPlace'
 
 const LEFT_WITHIN = 2 * SECOND
@@ -73,7 +74,7 @@ export function SessionWatch({ children }: { children: ReactNode }) {
         throw new Error(await messageOf(answer))
       }
       try {
-        const answer = await original(input, init)
+        const answer = await sendSave(url, init, (sent) => original(input, sent))
         if (await asksForSecondFactor(url, answer)) goToSecondFactor()
         else if (answer.status === 401 && !isAccountCall(url)) goToLogin()
         else if (!answer.ok && !isShownElsewhere) show(await messageOf(answer))

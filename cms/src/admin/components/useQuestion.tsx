@@ -9,6 +9,8 @@ interface Question {
   consequence: string | undefined
   /** What is done if the answer is yes. */
   deed: string
+  /** What is done if the answer is no, where that is not to leave all as it is. */
+  otherwise: string | undefined
   onAnswer: (isSure: boolean) => void
 }
 
@@ -19,19 +21,19 @@ interface Question {
  */
 export function useQuestion() {
   const [asked, setAsked] = useState<Question | null>(null)
-  const isSure = (text: string, deed: string, consequence?: string) =>
+  const isSure = (text: string, deed: string, consequence?: string, otherwise?: string) =>
     new Promise<boolean>((resolve) => {
       const onAnswer = (isYes: boolean) => {
         setAsked(null)
         resolve(isYes)
       }
-      setAsked({ text, consequence, deed, onAnswer })
+      setAsked({ text, consequence, deed, otherwise, onAnswer })
     })
   return { isSure, question: asked && <QuestionDialog {...asked} /> }
 }
 
 // The browser's own question is answered with no, unseen, whenever a frame of the page has loaded: a CV, a preview.
-function QuestionDialog({ text, consequence, deed, onAnswer }: Question) {
+function QuestionDialog({ text, consequence, deed, otherwise, onAnswer }: Question) {
   const dialog = useRef<HTMLDialogElement>(null)
   const no = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -67,7 +69,7 @@ function QuestionDialog({ text, consequence, deed, onAnswer }: Question) {
           {deed}
         </button>
         <button type="button" className="diwan-button" ref={no} onClick={() => close('no')}>
-          {words.question.no}
+          {otherwise ?? words.question.no}
         </button>
       </div>
     </dialog>

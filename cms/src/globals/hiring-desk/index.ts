@@ -4,6 +4,7 @@ import { keptForm } from '@/collections/keptForm'
 import { stages } from '@/recruitment/stages/stages'
 import { labelled } from '@/fields/labelled'
 import { refuseOddGlobalData } from '@/hooks/refuseOddData'
+import { refuseOlderFormOfGlobal } from '@/hooks/refuseOlderForm'
 import { noteChoiceInGlobal, requireThereInGlobal } from '@/hooks/requireThere'
 
 /** How the hiring desk works: what happens when an application comes to a stage, and what candidates are judged by. */
@@ -11,7 +12,10 @@ export const hiringDesk: GlobalConfig = {
   slug: 'hiring-desk',
   label: { en: 'Hiring desk', ar: 'مكتب التوظيف' },
   access: { read: isRecruiter, update: isRecruiter },
-  hooks: { beforeOperation: [refuseOddGlobalData, noteChoiceInGlobal], beforeValidate: [requireThereInGlobal] },
+  hooks: {
+    beforeOperation: [refuseOddGlobalData, refuseOlderFormOfGlobal, noteChoiceInGlobal],
+    beforeValidate: [requireThereInGlobal],
+  },
   admin: {
     group: { en: 'Recruitment', ar: 'التوظيف' },
     hideAPIURL: true,

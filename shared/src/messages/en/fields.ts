@@ -428,6 +428,8 @@ export const fields = {
     goneMeanwhile:
       'This document is not here any more: it was moved to the trash or deleted. Copy what you have written before you leave.',
     edited: 'A colleague is editing this, so nothing was changed. Open it to see who, or choose “Take over” there.',
+    savedElsewhere:
+      'This was saved elsewhere meanwhile, so nothing was changed. Copy what you have written and load the page again.',
     rowElsewhere:
       'A row has the id of a row elsewhere. Leave out the ids of rows that are copied: each gets one of its own.',
     gone: 'The document that was chosen is not there. Choose another.',

@@ -8,6 +8,17 @@ export const panel = {
     bringBack: 'Bring it back',
     discard: 'Discard',
   },
+  elsewhere: {
+    takenIn: (fields: string) =>
+      `This was saved elsewhere meanwhile. What was changed there is in the form now: ${fields}. Your words stay.`,
+    pressAgain:
+      'This was saved elsewhere meanwhile, so nothing was saved here yet. Have a look at the form, and press the button again.',
+    asked: 'This was saved elsewhere meanwhile',
+    consequence: (fields: string) =>
+      `Here as well as there (in another tab, by a colleague or by a plan) this was changed: ${fields}. Nothing was written over. If you take what was saved there, your words are kept beside the buttons, and you can bring them back.`,
+    keepMine: 'Go on with my words',
+    takeSaved: 'Take what was saved',
+  },
   faults: {
     left: (count: number) => (count === 1 ? '1 field has to be corrected.' : `${count} fields have to be corrected.`),
     first: 'Go to the first one',
