@@ -38,6 +38,14 @@ test('no word of ours is for a sentence that Payload does not have', () => {
   expect(unknown).toEqual([])
 })
 
+test('a language of the content is a language in Arabic, too, and no site', () => {
+  const english = new Map(shown(en.translations, payloadWords.en).map(({ key, text }) => [key, text]))
+
+  const arabic = shown(ar.translations, payloadWords.ar).filter(({ key }) => /locale/i.test(english.get(key) ?? ''))
+  expect(arabic.length).toBeGreaterThan(10)
+  expect(arabic.filter(({ text }) => /موقع|مواقع/.test(text))).toEqual([])
+})
+
 test('Arabic words are spelled and pointed as they should be, and files that go up are not said to come down', () => {
   const english = new Map(shown(en.translations, payloadWords.en).map(({ key, text }) => [key, text]))
   const misspelled = /(?<!\p{L})ل?(?:ال)?(?:الغاء|احجام|اثناء|اظهر|اعداد|انشاء|اضافة|اي|او|اذا|اكثر)(?!\p{L})|الغير /u

@@ -150,6 +150,14 @@ export const payloadWords = {
       uploadingBulk: 'جارٍ الرفع: {{current}} من {{total}}',
       users: 'المستخدمون',
     },
+    localization: {
+      cannotCopySameLocale: 'اللغتان متماثلتان: اختر لغة أخرى.',
+      copyToLocale: 'نسخ إلى لغة أخرى',
+      localeToPublish: 'لغة النشر',
+      selectedLocales: 'اللغات المختارة',
+      selectLocaleToCopy: 'اختر لغة النسخ',
+      selectLocaleToDuplicate: 'اختر لغات الاستنساخ',
+    },
     operators: {
       exists: 'له قيمة',
       isIn: 'واحد من',

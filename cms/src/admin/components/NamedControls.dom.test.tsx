@@ -57,6 +57,18 @@ test('what comes later is named too, in the language of the reader', async () =>
   expect(await screen.findByRole('checkbox', { name: 'تحديد «الضريبة»' })).toBeTruthy()
 })
 
+test.each([
+  ['what a pointer is told', '<span class="tooltip">إضافة مسمى وظيفي</span>', 'إضافة مسمى وظيفي'],
+  ['what it does', '', 'إضافة جديد'],
+])('a button that Payload names by an object is named by %s', (_how, tooltip, name) => {
+  language.now = 'ar'
+  show(
+    `<button class="relationship-add-new__add-button" aria-label="إضافة [object Object]">${tooltip}<svg></svg></button>`,
+  )
+
+  expect(screen.getByRole('button', { name })).toBeTruthy()
+})
+
 test('what Payload names in English, whoever reads, is named in the language of the reader', () => {
   language.now = 'ar'
   show(`

@@ -45,6 +45,9 @@ const ENGLISH: Record<string, NameOf> = {
   '[aria-label="Edit link"]': ({ text }) => text.editLink,
   '[aria-label="Remove link"]': ({ text }) => text.removeLink,
   '[aria-label="Insert Paragraph"]': ({ text }) => text.addParagraph,
+  // The name of a list in both languages; what a pointer is told has the right one.
+  '.relationship-add-new__add-button[aria-label*="[object Object]"]': ({ add }, control) =>
+    textAround(control, '*', '.tooltip') || add,
   '[aria-label^="Notifications alt"]': ({ messages }) => messages,
   [`[class*="__drawer-toggler"][aria-label^="${EDIT}"]`]: ({ edit }, control) =>
     edit((control.getAttribute('aria-label') ?? '').slice(EDIT.length)),
