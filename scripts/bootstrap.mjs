@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const stampFile = join(root, 'node_modules/.diwan-install')
+const lockfile = join(root, 'package-lock.json')
 const ownNode = join(root, 'node_modules/node/bin/node')
 /** npm writes it last: packages that were installed to the end have it, whoever installed them. */
 const npmRecord = join(root, 'node_modules/.package-lock.json')
@@ -93,12 +94,30 @@ function kill(pid) {
   }
 }
 
+/** The packages that a file of npm's names by their places, without the folders of this project. */
+function packagesIn(file) {
+  try {
+    const { packages } = JSON.parse(readFileSync(file, 'utf8'))
+    return new Map(Object.entries(packages).filter(([place]) => /(?:^|\/)node_modules\//.test(place)))
+  } catch {
+    return new Map()
+  }
+}
+
+/** Whether somebody has installed just these packages already, with npm alone. */
+function areInstalled() {
+  const [wanted, present] = [packagesIn(lockfile), packagesIn(npmRecord)]
+  // Those of other systems are left out.
+  const isThere = ([place, { integrity, optional = false }]) =>
+    present.has(place) ? present.get(place).integrity === integrity : optional
+  return existsSync(ownNode) && [...wanted].every(isThere) && [...present.keys()].every((place) => wanted.has(place))
+}
+
 /** Installs what the lockfile names, unless exactly that is installed already. */
 async function install() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+  const lock = createHash('sha256').update(readFileSync(lockfile)).digest('hex')
   if (existsSync(ownNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return
+  if (areInstalled()) return writeFileSync(stampFile, lock)
   await requireNobodyElse()
   const started = Date.now()
   console.log('▸ Installing packages from the lockfile (a few minutes the first time)')

@@ -9,6 +9,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 // Each begins several processes of Node, one after the other.
 vi.setConfig({ testTimeout: MINUTE })
 
+const PACKAGES = {
+  'node_modules/one': { integrity: 'sha512-one' },
+  'cms/node_modules/two': { integrity: 'sha512-two' },
+}
+
 /** A checkout without packages, but for what begins every command. */
 function aProject(name = 'diwan'): string {
   const parent = mkdtempSync(join(tmpdir(), 'diwan-bootstrap-'))
@@ -17,7 +22,7 @@ function aProject(name = 'diwan'): string {
   mkdirSync(join(root, 'scripts'), { recursive: true })
   for (const file of ['bootstrap.mjs', 'start.mjs', 'test.mjs'])
     cpSync(join(import.meta.dirname, file), join(root, 'scripts', file))
-  writeFileSync(join(root, 'package-lock.json'), '{}')
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { ...PACKAGES, cms: { version: '2' } } }))
   // In the place of npm: says that it is at work, and has begun something itself.
   writeFileSync(
     join(root, 'slow.mjs'),
@@ -29,12 +34,12 @@ function aProject(name = 'diwan'): string {
   return root
 }
 
-/** Packages that were installed to the end, from another lockfile. */
-function installOthers(root: string): void {
+/** Packages that npm has installed to the end; without any, those of another lockfile. */
+function install(root: string, packages: object = { 'node_modules/one': { integrity: 'sha512-before' } }): void {
   const bin = join(root, 'node_modules/node/bin')
   mkdirSync(bin, { recursive: true })
   symlinkSync(process.execPath, join(bin, 'node'))
-  writeFileSync(join(root, 'node_modules/.package-lock.json'), '{}')
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
   writeFileSync(join(root, 'node_modules/.diwan-install'), 'another')
 }
 
@@ -136,7 +141,7 @@ function aPart(cwd: string): number | undefined {
 
 test('packages are not taken away from a system that runs from the same folder', async () => {
   const root = aProject()
-  installOthers(root)
+  install(root)
   mkdirSync(join(root, 'cms'))
   const part = aPart(join(root, 'cms'))
 
@@ -149,13 +154,36 @@ test('packages are not taken away from a system that runs from the same folder',
 
 test('they are installed beside a system of another folder, and where they are not whole', async () => {
   const [root, broken] = [aProject(), aProject()]
-  installOthers(root)
+  install(root)
   aPart(aProject())
-  installOthers(broken)
+  install(broken)
   rmSync(join(broken, 'node_modules/.package-lock.json'))
   aPart(broken)
 
   const ends = await Promise.all([root, broken].map((folder) => untilItEnds(begin(folder, 'test', 'failing.mjs'))))
 
   for (const { said } of ends) expect(said).toContain('npm ci failed')
+})
+
+test('packages that npm alone has installed are used as they are', async () => {
+  const root = aProject()
+  install(root, { ...PACKAGES, cms: { version: '1' } })
+  mkdirSync(join(root, 'scripts/test'))
+  writeFileSync(join(root, 'scripts/test/main.ts'), `console.log('gone on')`)
+  aPart(root)
+
+  const { code, said } = await untilItEnds(begin(root, 'test', 'failing.mjs'))
+
+  expect([code, said.trim()]).toEqual([0, 'gone on'])
+})
+
+test.for([
+  ['one of another kind', { ...PACKAGES, 'node_modules/one': { integrity: 'sha512-before' } }],
+  ['one that is missing', { 'node_modules/one': PACKAGES['node_modules/one'] }],
+  ['one too many', { ...PACKAGES, 'node_modules/three': {} }],
+])('with %s they are installed anew', async ([, packages]) => {
+  const root = aProject()
+  install(root, packages as object)
+
+  expect((await untilItEnds(begin(root, 'test', 'failing.mjs'))).said).toContain('npm ci failed')
 })
