@@ -15,6 +15,7 @@ import { judgeEachLanguage, notePublishingAll } from '@/hooks/judgeEachLanguage'
 import { keepLock } from '@/hooks/keepLock'
 import { keepSharedDraft, keepSharedLive, noteTakingOff } from '@/hooks/keepSharedLive'
 import { limitQuery } from '@/hooks/limitQuery'
+import { noteChangeOfMany } from '@/hooks/noteChangeOfMany'
 import { refuseOddData } from '@/hooks/refuseOddData'
 import { refuseOlderForm } from '@/hooks/refuseOlderForm'
 import { redirectOldAddress } from '@/hooks/redirectOldAddress'
@@ -129,6 +130,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
         noteChoice,
         ...(hooks.beforeOperation ?? []),
         limitQuery,
+        ...(drafts === false ? [] : [noteChangeOfMany]),
       ],
       beforeValidate: [...(hooks.beforeValidate ?? []), requireThere],
       beforeChange: [

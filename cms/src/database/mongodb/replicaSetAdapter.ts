@@ -1,6 +1,7 @@
 import { type MongooseAdapter, mongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapterObj } from 'payload'
 import { commitListenersOf } from '../commitListeners'
+import { changeNewest } from '../changeNewest'
 import { dateVersionsApart } from '../dateVersionsApart'
 import { heedAll } from '../heedAll'
 import { openNewestVersion } from '../openNewestVersion'
@@ -35,12 +36,16 @@ export function replicaSetAdapter({ url, migrationDir }: { url: string; migratio
     db.collectionsSchemaOptions = Object.fromEntries(
       config.collections.map(({ slug }) => [slug, { suppressReservedKeysWarning: true }]),
     )
-    return openNewestVersion(
-      dateVersionsApart(
-        pageAlike(
-          orderAlike(
-            heedAll(
-              noteReadFaults(limitTransactions(tellListeners(nameTakenValues(restoreInEachLanguage(db, config)), url))),
+    return changeNewest(
+      openNewestVersion(
+        dateVersionsApart(
+          pageAlike(
+            orderAlike(
+              heedAll(
+                noteReadFaults(
+                  limitTransactions(tellListeners(nameTakenValues(restoreInEachLanguage(db, config)), url)),
+                ),
+              ),
             ),
           ),
         ),

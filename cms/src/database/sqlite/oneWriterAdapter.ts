@@ -2,6 +2,7 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import { MINUTE, SECOND } from '@diwan/shared/lib/time'
 import { commitListenersOf } from '../commitListeners'
+import { changeNewest } from '../changeNewest'
 import { dateVersionsApart } from '../dateVersionsApart'
 import { heedAll } from '../heedAll'
 import { openNewestVersion } from '../openNewestVersion'
@@ -119,5 +120,5 @@ function takeTurns(db: SQLiteAdapter, url: string, limits: WriterLimits, isMigra
       await db.client.execute('PRAGMA foreign_keys=ON')
     }
   }
-  return findLocks(openNewestVersion(dateVersionsApart(pageAlike(orderAlike(heedAll(db))))))
+  return findLocks(changeNewest(openNewestVersion(dateVersionsApart(pageAlike(orderAlike(heedAll(db)))))))
 }
