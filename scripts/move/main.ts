@@ -1,15 +1,16 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type Digest, differencesBetween } from '../../cms/src/move/digests.ts'
 import { inStaging } from '../inStaging.ts'
 import { readOptions } from '../readOptions.ts'
-import { checkDataDir, checkRoom } from '../start/checks.ts'
+import { checkDataDir } from '../start/checks.ts'
 import { environmentOf, node } from '../start/parts.ts'
 import { readSecrets } from '../start/secrets.ts'
 import { readSettings } from '../start/settings.ts'
 import { run, step } from '../start/steps.ts'
 import { asStop, Stop } from '../start/stop.ts'
 import { endLeftovers } from '../start/leftovers.ts'
+import { makeRoom } from './makeRoom.ts'
 import { readAddresses } from './readAddresses.ts'
 
 // npm run move -- --from file:/path/cms.sqlite --to mongodb://host/name?replicaSet=rs0   (or the other way round)
@@ -27,8 +28,7 @@ async function move() {
   const { from, to } = readAddresses(values)
   const settings = readSettings(root)
   checkDataDir(settings)
-  // Of a disk that fills up in the middle SQLite says no more than that a reference is broken.
-  if (to.startsWith('file:')) checkRoom(existingFolderOf(to.slice('file:'.length)))
+  if (to.startsWith('file:')) makeRoom(to.slice('file:'.length))
   if ((await endLeftovers(settings.dataDir)) === 'running') {
     throw new Stop('The system is running. Stop it first: what is written during the move would be left behind.')
   }
@@ -54,12 +54,6 @@ async function move() {
     })
     report(digestsIn(file('from.json')), digestsIn(file('to.json')))
   })
-}
-
-/** The folder of a file that is to be, or the nearest above it that is there. */
-function existingFolderOf(path: string): string {
-  const folder = dirname(path)
-  return existsSync(folder) ? folder : existingFolderOf(folder)
 }
 
 const digestsIn = (file: string) => new Map(JSON.parse(readFileSync(file, 'utf8')) as [string, Digest][])
