@@ -43,7 +43,7 @@ export class TitleReader {
     // The other cells of the list ask meanwhile.
     await setImmediate()
     this.#waiting.delete(collection)
-    const name = this.#payload.collections[collection].config.admin.useAsTitle
+    const name = this.#payload.collections[collection].config.admin.useAsTitle ?? 'id'
     const { language } = this.#reader
     const locale = isLocale(language) ? language : locales[0]
     const query = {

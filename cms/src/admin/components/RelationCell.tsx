@@ -1,5 +1,4 @@
 import { headers } from 'next/headers'
-import { getTranslation } from '@payloadcms/translations'
 import { RenderDefaultCell } from '@payloadcms/ui'
 import type {
   CollectionSlug,
@@ -35,8 +34,9 @@ function referencesIn(cellData: unknown, { relationTo }: Pick<RelationshipField,
 }
 
 /** What a row is related to, by title. Payload's own cell asks for the titles once the list is there, and says “Loading…” meanwhile. */
-export async function RelationCell(props: DefaultServerCellComponentProps<RelationshipField>) {
-  const { cellData, collectionConfig, field, i18n, link, linkURL, payload, rowData, viewType } = props
+export async function RelationCell(props: DefaultServerCellComponentProps) {
+  const { cellData, collectionConfig, i18n, link, linkURL, payload, rowData, viewType } = props
+  const field = props.field as RelationshipField
   const references = referencesIn(cellData, field)
   const reader = readerFor(payload, i18n.language)
   const titles = await Promise.all(
@@ -47,7 +47,7 @@ export async function RelationCell(props: DefaultServerCellComponentProps<Relati
   )
   const items = titles.join(i18n.language === 'ar' ? '، ' : ', ')
   const count = references.length - SHOWN
-  const text: TextFieldClient = { name: field.name, type: 'text', label: getTranslation(field.label ?? '', i18n) }
+  const text: TextFieldClient = { name: field.name, type: 'text' }
   const clientProps = {
     cellData: count > 0 ? i18n.t('fields:itemsAndMore', { count, items }) : items,
     collectionSlug: collectionConfig.slug,
