@@ -8,34 +8,39 @@ const languages = ['en', 'ar'] as const
 const textsOf = (round: number) => ({ en: `English ${round}`, ar: `عربي ${round}` })
 
 test.for([
-  ['published', '?locale='],
-  ['kept as drafts', '?draft=true&locale='],
-])('both languages %s at the same moment are both in the newest version', async ([how, query], { api, payload }) => {
-  const headers = { 'Content-Type': 'application/json', ...(await api.as('editor')) }
-  const { body, id } = await createBlog(payload, { title: 'Before' })
-  for (let round = 0; round < ROUNDS; round++) {
-    const titles = textsOf(round)
-    const answers = await Promise.all(
-      languages.map((locale) =>
-        api.fetch(`/api/blogs/${id}${query}${locale}`, {
-          method: 'PATCH',
-          headers,
-          body: JSON.stringify({
-            title: titles[locale],
-            excerpt: titles[locale],
-            body,
-            _status: how === 'published' ? 'published' : 'draft',
+  ['published', (id: string) => `/${id}?locale=`],
+  ['published in a list', (id: string) => `?where[id][equals]=${id}&locale=`],
+  ['kept as drafts', (id: string) => `/${id}?draft=true&locale=`],
+] as const)(
+  'both languages %s at the same moment are both in the newest version',
+  async ([how, path], { api, payload }) => {
+    const isPublished = how !== 'kept as drafts'
+    const headers = { 'Content-Type': 'application/json', ...(await api.as('editor')) }
+    const { body, id } = await createBlog(payload, { title: 'Before' })
+    for (let round = 0; round < ROUNDS; round++) {
+      const titles = textsOf(round)
+      const answers = await Promise.all(
+        languages.map((locale) =>
+          api.fetch(`/api/blogs${path(id)}${locale}`, {
+            method: 'PATCH',
+            headers,
+            body: JSON.stringify({
+              title: titles[locale],
+              excerpt: titles[locale],
+              body,
+              _status: isPublished ? 'published' : 'draft',
+            }),
           }),
-        }),
-      ),
-    )
-    const newest = await payload.findByID({ collection: 'blogs', id, draft: true, locale: 'all' })
-    const live = await payload.findByID({ collection: 'blogs', id, locale: 'all' })
+        ),
+      )
+      const newest = await payload.findByID({ collection: 'blogs', id, draft: true, locale: 'all' })
+      const live = await payload.findByID({ collection: 'blogs', id, locale: 'all' })
 
-    expect([answers.map(({ status }) => status), newest.title]).toEqual([[200, 200], titles])
-    expect(live.title).toEqual(how === 'published' ? titles : { en: 'Before' })
-  }
-})
+      expect([answers.map(({ status }) => status), newest.title]).toEqual([[200, 200], titles])
+      expect(live.title).toEqual(isPublished ? titles : { en: 'Before' })
+    }
+  },
+)
 
 test('both languages of a global saved at the same moment are both kept', async ({ api, payload }) => {
   const headers = await api.as('editor')

@@ -15,6 +15,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from 'payload'
+import { writeAlone } from '@/database/mongodb/writeAlone'
 import { faultsIn } from '@/fields/faultsIn'
 import { whereShown } from './whereShown'
 
@@ -64,7 +65,7 @@ function eachAlone(handler: PayloadHandler, change: Change, collection: Sanitize
     for (const id of ids) {
       query.where = { and: [{ id: { equals: id } }, where] }
       try {
-        const { docs, errors } = await alone(handler, read)
+        const { docs, errors } = await alone(handler, read, { collection: collection.slug, id })
         outcome.docs.push(...docs)
         outcome.errors.push(...errors.map((error) => inOurWords(error, req)))
       } catch (error) {
@@ -145,9 +146,14 @@ const inOurWords = (error: Outcome['errors'][number], req: PayloadRequest) =>
   error.message.includes('is currently locked ') ? { ...error, message: faultsIn(req).edited } : error
 
 /** What Payload says of one document, whose changes are kept when it is not refused. */
-async function alone(handler: PayloadHandler, req: PayloadRequest): Promise<Outcome> {
+async function alone(
+  handler: PayloadHandler,
+  req: PayloadRequest,
+  document: { collection: string; id: string },
+): Promise<Outcome> {
   try {
     await initTransaction(req)
+    await writeAlone(req, document)
     const answer = await handler(req)
     const outcome = (await answer.json()) as Outcome
     await (answer.ok ? commitTransaction(req) : killTransaction(req))
