@@ -202,3 +202,23 @@ test('of many documents, a text that names any of them is a place', async ({ api
     [byId, byAddress].map((id) => `/admin/auth/news/edit/${id}`).toSorted(),
   )
 })
+
+test('a redirect that leads to a document is a place, called by the address that it leads from', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('editor')
+  const blog = await making(payload)('blogs', { slug: 'led-to' })
+  const rules = [
+    ['/led-from', '/blog/led-to?x=1'],
+    ['/ar/led-from', '/ar/blog/led-to'],
+    ['/led-past', '/blog/led-to-more'],
+  ]
+  for (const [from = '', to = ''] of rules) await payload.create({ collection: 'redirects', data: { from, to } })
+
+  const answer = await api.fetch(`/api/admin/links?collection=blogs&id=${blog}`, { headers })
+
+  const { places } = (await answer.json()) as { places: { collection: string; title: string }[] }
+  const titles = places.filter(({ collection }) => collection === 'redirects').map(({ title }) => title)
+  expect(titles.toSorted()).toEqual(['/ar/led-from', '/led-from'])
+})

@@ -1,9 +1,10 @@
 import { pageCatalogue } from '@diwan/shared/catalogue'
-import { contentTypes, isContentSlug, isLocale } from '@diwan/shared/content'
+import { contentTypes, type ContentSlug, isContentSlug, isLocale } from '@diwan/shared/content'
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import { panelMessages } from '@diwan/shared/messages/panel'
 import type { CollectionSlug, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { refuse } from '@/endpoints/refuse'
+import { isPublishedSomewhere } from '@/hooks/isPublishedSomewhere'
 
 const TITLE = { shortest: 15, longest: 65 }
 const SUMMARY = { shortest: 70, longest: 170 }
@@ -34,7 +35,13 @@ function* leaves(value: unknown, name = ''): Iterable<[name: string, text: strin
   }
 }
 
-async function isThere(req: PayloadRequest, path: string): Promise<boolean> {
+interface Sought {
+  path: string
+  /** Whether a draft is none yet. */
+  isForVisitors: boolean
+}
+
+async function isThere(req: PayloadRequest, { isForVisitors, path }: Sought): Promise<boolean> {
   const bare =
     path
       .replace(/^\/ar(?=\/|$)/, '')
@@ -44,22 +51,31 @@ async function isThere(req: PayloadRequest, path: string): Promise<boolean> {
   if (/^\/(?:api|media|admin)\//.test(bare) || /\.[a-z]{2,5}$/.test(bare)) return true
   const [, base = '', slug = '', ...rest] = bare.split('/')
   const type = Object.entries(contentTypes).find(([, one]) => 'entryPath' in one && one.entryPath === `/${base}`)
-  if (!type || !slug || rest.length > 0) {
-    if (slug) return Object.values(contentTypes).some((one) => 'listPath' in one && bare.startsWith(`${one.listPath}/`))
-    const where = { slug: { equals: base } }
-    return (
-      (await req.payload.count({ collection: 'pages', where, user: req.user, overrideAccess: false })).totalDocs > 0
-    )
-  }
-  const query = { collection: type[0] as CollectionSlug, where: { slug: { equals: slug } } }
-  return (await req.payload.count({ ...query, user: req.user, overrideAccess: false })).totalDocs > 0
+  const isEntry = type && slug && rest.length === 0
+  if (!isEntry && slug)
+    return Object.values(contentTypes).some((one) => 'listPath' in one && bare.startsWith(`${one.listPath}/`))
+  const { docs } = await req.payload.find({
+    collection: (isEntry ? type[0] : 'pages') as CollectionSlug,
+    where: { slug: { equals: isEntry ? slug : base } },
+    select: { _status: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+    user: req.user,
+    overrideAccess: false,
+  })
+  return docs.some((doc) => !isForVisitors || isPublishedSomewhere(doc as Parameters<typeof isPublishedSomewhere>[0]))
 }
 
-async function linkHints(req: PayloadRequest, doc: Doc, words: Words): Promise<string[]> {
-  const linked = [...leaves(doc)].filter(([name, text]) => /^(?:href|url|link)$/.test(name) && /^\/(?!\/)/.test(text))
+async function linkHints(req: PayloadRequest, collection: ContentSlug, doc: Doc, words: Words): Promise<string[]> {
+  // A redirect is live as soon as it is saved; what else links to a draft may be one itself.
+  const isForVisitors = collection === 'redirects'
+  const names = isForVisitors ? /^to$/ : /^(?:href|url|link)$/
+  const linked = [...leaves(doc)].filter(([name, text]) => names.test(name) && /^\/(?!\/)/.test(text))
   const hints: string[] = []
   for (const path of new Set(linked.map(([, text]) => text)))
-    if (!(await isThere(req, path))) hints.push(words.broken(path))
+    if (!(await isThere(req, { path, isForVisitors }))) hints.push(words.broken(path))
   return hints
 }
 
@@ -93,7 +109,7 @@ export const sendHints: PayloadHandler = async (req) => {
   const hints = [
     ...lengthHints(fields, words),
     ...(await pictureHints(req, fields, locale, words)),
-    ...(await linkHints(req, fields, words)),
+    ...(await linkHints(req, collection, fields, words)),
   ]
   return Response.json({ success: true, hints }, { headers: { 'Cache-Control': 'no-store' } })
 }

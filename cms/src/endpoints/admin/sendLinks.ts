@@ -103,6 +103,10 @@ async function placesIn(req: PayloadRequest, collection: ContentSlug, sought: So
   // Addresses and documents in the blocks of a page cannot be asked for. Pages are few.
   if (collection === 'pages') docs.push(...(await find({})).filter(sought.isNamedIn))
   else if (texts.length > 0) docs.push(...(await find(thatMayName(req, texts, sought))).filter(sought.isNamedIn))
+  if (collection === 'redirects' && sought.paths.length > 0) {
+    const leading = await find({ where: { or: sought.paths.map((path) => ({ to: { contains: path } })) } })
+    docs.push(...leading.filter(({ to }) => sought.isNamedIn({ to })))
+  }
   const found = [...new Map(docs.map((doc) => [doc.id, doc])).values()]
   const places = found.slice(0, SHOWN).map((doc) => ({
     title: titleOf(doc, req),
@@ -126,7 +130,7 @@ function thatMayName({ payload }: PayloadRequest, texts: string[], { ids, paths,
 }
 
 function titleOf(doc: Doc, { i18n }: PayloadRequest): string {
-  const title = doc.title ?? doc.name ?? doc.slug ?? doc.id
+  const title = doc.title ?? doc.name ?? doc.slug ?? doc.from ?? doc.id
   if (typeof title !== 'object' || !title) return String(title)
   const words = title as Record<string, unknown>
   return String(words[i18n.language] || Object.values(words).find(Boolean) || doc.id)

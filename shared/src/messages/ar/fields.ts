@@ -446,7 +446,7 @@ export const fields: FieldsMessages = {
     pathEncoding: 'في المسار علامة مئوية لا تدل على حرف. انسخ العنوان من جديد أو اكتب حروفه كما تُقرأ.',
     pathPattern: 'لا تنوب النجمة ولا الاسم بعد النقطتين عن شيء هنا. أدخل كل عنوان على حدة.',
     ownPath: 'يحتاج الموقع إلى هذا المسار. اختر مسارًا آخر.',
-    redirectLoop: (from: string) => `هذا يعود إلى ${from}، فيدور الزوار في حلقة مفرغة.`,
+    redirectLoop: (from: string) => `هذا يعود إلى \u2066${from}\u2069، فيدور الزوار في حلقة مفرغة.`,
     tables: {
       nested: (table: number) => `في إحدى خلايا الجدول ${table} جدول آخر. انقله إلى ما بعد الجدول.`,
       tooLarge: (table: number, rows: number, columns: number) =>

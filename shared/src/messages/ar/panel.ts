@@ -67,7 +67,7 @@ export const panel: PanelMessages = {
     summaryLong: (length) => `عدد أحرف الوصف ${length}، وتعرض محركات البحث نحو 160.`,
     summaryShort: (length) => `عدد أحرف الوصف ${length}، والأفضل من 70 إلى 160.`,
     noAlt: (name) => `الصورة ${name} بلا وصف بهذه اللغة.`,
-    broken: (path) => `الرابط ${path} لا يؤدي إلى أي صفحة.`,
+    broken: (path) => `الرابط \u2066${path}\u2069 لا يؤدي إلى أي صفحة.`,
   },
   exchange: {
     title: 'الاستيراد والتصدير',
