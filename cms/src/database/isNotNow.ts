@@ -1,6 +1,8 @@
 const AWAY =
   /^Mongo(?:ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|TopologyClosed|ServerClosed)Error$|^PoolClearedOnNetworkError$/
 const LABELS = ['TransientTransactionError', 'RetryableWriteError']
+/** `WriteConflict`, which not every server that speaks MongoDB's language labels. */
+const WRITE_CONFLICT = 112
 
 /**
  * Whether MongoDB could not do its part at this moment and may in the next: nobody answers, another server takes the lead, or two
@@ -8,6 +10,7 @@ const LABELS = ['TransientTransactionError', 'RetryableWriteError']
  */
 export function isNotNow(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { errorLabels } = error as { errorLabels?: unknown }
-  return AWAY.test(error.name) || (Array.isArray(errorLabels) && LABELS.some((label) => errorLabels.includes(label)))
+  const { code, errorLabels } = error as { code?: unknown; errorLabels?: unknown }
+  if (AWAY.test(error.name) || code === WRITE_CONFLICT) return true
+  return Array.isArray(errorLabels) && LABELS.some((label) => errorLabels.includes(label))
 }

@@ -126,6 +126,7 @@ test('what the database could not do at this moment is to be tried again, and is
     { name: 'MongoNetworkError' },
     { name: 'MongoServerSelectionError' },
     { name: 'MongoServerError', errorLabels: ['TransientTransactionError'] },
+    { name: 'MongoServerError', code: 112 },
   ]
   for (const fault of faults) {
     const answer = await answerTo(Object.assign(new Error('connection 51 to 10.0.0.7:27017 closed'), fault))
