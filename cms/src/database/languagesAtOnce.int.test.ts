@@ -56,3 +56,26 @@ test('both languages of a global saved at the same moment are both kept', async 
     expect([answers.map(({ status }) => status), newest.legal, live.legal]).toEqual([[200, 200], legal, legal])
   }
 })
+
+test('a version that is restored while the other language is saved is restored', async ({ api, payload }) => {
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('editor')) }
+  const { id } = await createBlog(payload, { title: 'First' })
+  const ofEntry = { collection: 'blogs', where: { parent: { equals: id } }, sort: '-updatedAt' } as const
+  const [first] = (await payload.findVersions(ofEntry)).docs
+  for (let round = 0; round < ROUNDS; round++) {
+    const save = (locale: string, title: string) =>
+      api.fetch(`/api/blogs/${id}?draft=true&locale=${locale}`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ title }),
+      })
+    await save('en', `Changed ${round}`)
+    const answers = await Promise.all([
+      api.fetch(`/api/blogs/versions/${first?.id}`, { method: 'POST', headers }),
+      save('ar', `عربي ${round}`),
+    ])
+    const newest = await payload.findByID({ collection: 'blogs', id, draft: true, locale: 'all' })
+
+    expect([answers.map(({ status }) => status), newest.title]).toMatchObject([[200, 200], { en: 'First' }])
+  }
+})

@@ -15,6 +15,7 @@ import {
 } from 'payload'
 import { audit } from '@/audit/audit'
 import { saveState } from '@/bundles/saveState'
+import { writeAlone } from '@/database/mongodb/writeAlone'
 import { findNewestVersion, findVersion } from '@/hooks/findNewestVersion'
 import { moveReviews } from '@/review/findReview'
 
@@ -71,6 +72,7 @@ const restoreEntry =
       ? []
       : locales.filter((locale) => !unknown.includes(locale) && found.version._status?.[locale] === 'published')
     return inOne(req, async () => {
+      await writeAlone(req, { collection: slug, id })
       const before = await findNewestVersion<Content>(req, slug as CollectionSlug, id)
       req.query.draft = 'true'
       req.context.isRestored = true
@@ -106,6 +108,7 @@ const restoreGlobal =
     const isPublished = !asksForDraft(req) && found.version._status === 'published'
     const locale = req.locale === 'ar' ? 'ar' : 'en'
     return inOne(req, async () => {
+      await writeAlone(req, { global: slug })
       const now = new Date().toISOString()
       // Payload's own call writes what is live, a draft too. Saving the newest version asks for rights, and judges what it publishes.
       const { id } = await req.payload.db.createGlobalVersion<Values>({
