@@ -79,3 +79,18 @@ test('a version that is restored while the other language is saved is restored',
     expect([answers.map(({ status }) => status), newest.title]).toMatchObject([[200, 200], { en: 'First' }])
   }
 })
+
+test('an entry that is deleted while it is saved is deleted', async ({ api, payload }) => {
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('editor')) }
+  for (let round = 0; round < ROUNDS; round++) {
+    const { id } = await createBlog(payload)
+    const [deleted, saved] = await Promise.all([
+      api.fetch(`/api/blogs/${id}`, { method: 'DELETE', headers }),
+      api.fetch(`/api/blogs/${id}?draft=true`, { method: 'PATCH', headers, body: JSON.stringify({ title: 'Late' }) }),
+    ])
+    const { totalDocs } = await payload.countVersions({ collection: 'blogs', where: { parent: { equals: id } } })
+
+    expect([deleted.status, totalDocs]).toEqual([200, 0])
+    expect([200, 404]).toContain(saved.status)
+  }
+})

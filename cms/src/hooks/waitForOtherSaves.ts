@@ -6,11 +6,15 @@ interface Save {
   overrideAccess?: boolean
 }
 
-/** Lets a save wait for another one of its document, of the other language for one, before it reads what it adds to. */
+/**
+ * Lets a save wait for another one of its document, of the other language for one, before it reads what it adds to. So does a removal: it
+ * begins with the versions, and each would wait for what the other has.
+ */
 export const waitForOtherSaves: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, overrideAccess } = args as Save
   // Who is not signed in is refused in a moment, and holds nobody up.
-  if (operation === 'update' && id && (overrideAccess || req.user))
+  const isChange = operation === 'update' || operation === 'delete'
+  if (isChange && id && (overrideAccess || req.user))
     await writeAlone(req, { collection: collection.slug, id: String(id) })
   return args
 }
