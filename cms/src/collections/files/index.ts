@@ -13,6 +13,7 @@ import { factsOfFile } from '@/fields/factsOfFile'
 import { recordFileChange } from '@/publishing/recordFileChange'
 import { beforeItsTurn } from '@/files/beforeItsTurn'
 import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
+import { holdReplaced, letReplacedGo, putReplacedBack } from '@/files/holdReplaced'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 import { nameFileAtRandom } from './hooks/nameFileAtRandom'
 import { wipeStored } from './hooks/wipeStored'
@@ -41,7 +42,9 @@ export const files = defineRecord({
     },
   },
   hooks: {
-    beforeOperation: [beforeItsTurn(requireHarmlessFile, nameFileAtRandom)],
+    beforeOperation: [beforeItsTurn(requireHarmlessFile, nameFileAtRandom), holdReplaced],
+    afterOperation: [letReplacedGo],
+    afterError: [putReplacedBack],
     afterChange: [recordFileChange],
     afterDelete: [wipeStored],
   },

@@ -9,6 +9,7 @@ import { serveSafely } from '@/access/serveSafely'
 import { beforeItsTurn } from '@/files/beforeItsTurn'
 import { drawSizes } from '@/files/drawSizes'
 import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
+import { holdReplaced, letReplacedGo, putReplacedBack } from '@/files/holdReplaced'
 import { nameFileForWeb } from '@/files/nameFileForWeb'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 import { SHARE_SIZE } from '@/files/shareSize'
@@ -66,7 +67,11 @@ export const media = defineContent({
     pasteURL: false,
     externalFileHeaderFilter: fetchOwnFilesOnly,
   },
-  hooks: { beforeOperation: [beforeItsTurn(requireHarmlessFile, nameFileForWeb, turnUpright, drawSizes)] },
+  hooks: {
+    beforeOperation: [beforeItsTurn(requireHarmlessFile, nameFileForWeb, turnUpright, drawSizes), holdReplaced],
+    afterOperation: [letReplacedGo],
+    afterError: [putReplacedBack],
+  },
   fields: [
     { name: 'alt', type: 'text', localized: true, maxLength: 250, validate: altText },
     { name: 'caption', type: 'text', localized: true },

@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import type { Api } from '../../tests/Api'
+import { test } from '../../tests/test'
+
+interface Stored {
+  id: string
+  url: string
+  sizes: { small: { url: string } }
+}
+
+const aPicture = (background: string) =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+/** Sends a picture as the control panel does. */
+async function send(
+  api: Api,
+  headers: Record<string, string>,
+  [method, path]: [string, string],
+  colour: string,
+  alt: string,
+) {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ alt }))
+  body.set('file', new File([new Uint8Array(await aPicture(colour))], `${colour}.png`, { type: 'image/png' }))
+  const answer = await api.fetch(path, { method, body, headers })
+  return { status: answer.status, doc: ((await answer.json()) as { doc: Stored }).doc }
+}
+
+const bytesAt = async (api: Api, headers: Record<string, string>, url: string) => {
+  const answer = await api.fetch(new URL(url, 'http://diwan.example').pathname, { headers })
+  return answer.ok ? Buffer.from(await answer.arrayBuffer()).toString('base64') : answer.status
+}
+
+test('a picture stays what it was when the save that replaces it is refused, and goes with the one that is not', async ({
+  api,
+}) => {
+  const headers = await api.as('editor')
+  const { doc } = await send(api, headers, ['POST', '/api/media'], 'red', 'A red field')
+  const urls = [doc.url, doc.sizes.small.url]
+  const before = await Promise.all(urls.map((url) => bytesAt(api, headers, url)))
+  expect(before.every((bytes) => typeof bytes === 'string')).toBe(true)
+
+  const refused = await send(api, headers, ['PATCH', `/api/media/${doc.id}`], 'blue', '')
+
+  expect(refused.status).toBe(400)
+  expect(await Promise.all(urls.map((url) => bytesAt(api, headers, url)))).toEqual(before)
+
+  const replaced = await send(api, headers, ['PATCH', `/api/media/${doc.id}`], 'blue', 'A blue field')
+  expect(replaced.status).toBe(200)
+  expect(typeof (await bytesAt(api, headers, replaced.doc.url))).toBe('string')
+  expect(await bytesAt(api, headers, doc.url)).toBe(404)
+})
