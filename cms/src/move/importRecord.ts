@@ -25,13 +25,27 @@ const versionOf = (data: Record<string, unknown>) => {
   }
 }
 
+/**
+ * A document without unique values that are empty. SQLite tells every field, and lets any number of them be empty; a unique index of MongoDB
+ * takes one that is `null`, and all that are missing.
+ */
+function withoutEmptyKeys({ collections }: Payload, slug: CollectionSlug, data: Record<string, unknown>) {
+  const keys = collections[slug].config.flattenedFields.filter((field) => 'unique' in field && field.unique)
+  const isEmptyKey = (name: string) => data[name] === null && keys.some((field) => field.name === name)
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !isEmptyKey(name)))
+}
+
 /** Stores one exported record under its own id and times, below Payload's operations: no hook runs, nothing is published or mailed. */
-export async function importRecord({ db }: Payload, record: MoveRecord, req: PayloadRequest): Promise<void> {
+export async function importRecord(payload: Payload, record: MoveRecord, req: PayloadRequest): Promise<void> {
+  const { db } = payload
   const { data } = record
   switch (record.kind) {
-    case 'document':
-      await db.create({ collection: record.collection as CollectionSlug, customID: String(data.id), data, req })
+    case 'document': {
+      const collection = record.collection as CollectionSlug
+      const kept = withoutEmptyKeys(payload, collection, data)
+      await db.create({ collection, customID: String(data.id), data: kept, req })
       return
+    }
     case 'version':
       await db.createVersion({
         ...versionOf(data),

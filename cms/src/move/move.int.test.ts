@@ -91,3 +91,16 @@ test('what refers to a document that was deleted for good moves without the refe
   expect(differencesBetween(before, after)).toEqual([])
   await target.destroy()
 })
+
+test('entries that have no value where each must have its own move all the same', async ({ payload }) => {
+  const source = await anotherDatabase('source of entries')
+  for (const title of ['Audit', 'Tax'])
+    await source.create({ collection: 'services', data: { title, _status: 'draft' } as never, draft: true })
+
+  await copy(source, payload)
+
+  const [before, after] = [await digestsOf(exportRecords(source)), await digestsOf(exportRecords(payload))]
+  expect(before.get('document services')?.count).toBe(2)
+  expect(after.get('document services')).toEqual(before.get('document services'))
+  await source.destroy()
+})
