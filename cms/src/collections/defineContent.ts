@@ -13,6 +13,7 @@ import { slug } from '@/fields/slug'
 import { keepCatalogueEntry, keepCatalogueEntryOutOfTrash } from '@/hooks/keepCatalogueEntry'
 import { judgeEachLanguage, notePublishingAll } from '@/hooks/judgeEachLanguage'
 import { keepLock } from '@/hooks/keepLock'
+import { keepOnSite } from '@/hooks/keepOnSite'
 import { keepSharedDraft, keepSharedLive, noteTakingOff } from '@/hooks/keepSharedLive'
 import { limitQuery } from '@/hooks/limitQuery'
 import { noteChangeOfMany } from '@/hooks/noteChangeOfMany'
@@ -125,6 +126,7 @@ export function defineContent(config: ContentConfig): CollectionConfig {
         waitForOtherSaves,
         refuseOlderForm,
         trashWhole,
+        ...(drafts === false ? [] : [keepOnSite]),
         noteTakingOff,
         notePublishingAll,
         noteChoice,
