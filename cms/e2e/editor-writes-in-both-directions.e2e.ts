@@ -36,4 +36,9 @@ test('in an Arabic panel the words around a text stand where the text begins, in
   const field = page.locator('.rich-text-lexical .field-type.textarea').first()
   await expect(field).toBeVisible()
   expect((await edgesOf(field.locator('.field-label'))).left).toBe((await edgesOf(field)).left)
+
+  // A group of fields takes the whole column, and its fields begin and end where the others do.
+  const group = page.locator('.document-fields__fields > .group-field').first()
+  expect((await edgesOf(group)).right).toBe((await edgesOf(page.locator('.document-fields__main'))).right)
+  expect(await edgesOf(group.locator('.field-type').first())).toEqual(await edgesOf(page.locator('#field-title')))
 })
