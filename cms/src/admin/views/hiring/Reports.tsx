@@ -25,6 +25,7 @@ interface Props {
 export function Reports({ locale, report, scope, vacancies }: Props) {
   const words = hiringMessages[locale]
   const { board, reports, stages } = words
+  const choices: Record<string, string> = words.candidate.equal.choices
   const named = (lines: ReadReport['bySource'], none: string, nameOf = (key: string) => key): Line[] =>
     lines.slice(0, 25).map(({ count, hired, key }) => ({
       label: key ? nameOf(key) : none,
@@ -97,7 +98,7 @@ export function Reports({ locale, report, scope, vacancies }: Props) {
                 key={question}
                 title={words.candidate.equal[question]}
                 lines={answers.map(([answer, value]) => ({
-                  label: (words.candidate.equal.choices as Record<string, string>)[answer] ?? answer,
+                  label: (Object.hasOwn(choices, answer) && choices[answer]) || answer,
                   value,
                 }))}
               />
