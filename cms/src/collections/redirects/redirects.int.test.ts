@@ -53,6 +53,18 @@ test('a circle is refused that a rule and the Arabic form of one make, of itself
   expect((await create(payload, '/to-ring', '/ar/ring-a')).to).toBe('/ar/ring-a')
 })
 
+test('a circle is refused that the Arabic form of the rule itself closes, unless that path has a rule of its own', async ({
+  payload,
+}) => {
+  await create(payload, '/ar/turn-b', '/ar/turn-a')
+  await expect(create(payload, '/turn-a', '/turn-b')).rejects.toMatchObject(
+    faultAt('to', faults.redirectLoop('/ar/turn-a')),
+  )
+
+  await create(payload, '/ar/turn-a', '/ar/articles')
+  expect((await create(payload, '/turn-a', '/turn-b')).to).toBe('/turn-b')
+})
+
 test('a target is stored the way addresses are written, with its query and hash', async ({ payload }) => {
   const stored = async (to: string) => (await create(payload, `/stored-${Math.random()}`, to)).to
 
