@@ -93,3 +93,15 @@ test.each([
 
   expect(sent).toEqual([null])
 })
+
+test('a form whose document is opened once more in a drawer above it is watched again when that is closed', async () => {
+  const below = anOpenForm([])
+  const above = anOpenForm([refused])
+
+  await sendSave(autosave, saveOf({ updatedAt: at(1) }), above.send)
+  expect([above.onOlder.mock.calls.length, below.onOlder.mock.calls.length]).toEqual([1, 0])
+  above.form.close()
+  await sendSave(autosave, saveOf({ updatedAt: at(1) }), below.send)
+
+  expect(below.sent).toEqual([at(1)])
+})

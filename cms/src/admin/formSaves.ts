@@ -30,12 +30,13 @@ interface Watched extends OpenForm {
   isSettling: boolean
 }
 
-const forms = new Map<string, Watched>()
+/** By the path of their document. One that is opened in a drawer above its own form is the last, until it is closed. */
+const forms = new Map<string, Watched[]>()
 
 /** Lets the saves of a form say what it was built from, until it is closed. */
 export function openForm(path: string, form: OpenForm) {
   const watched: Watched = { ...form, savedAt: '', turn: Promise.resolve(), isSettling: false }
-  forms.set(path, watched)
+  forms.set(path, [...(forms.get(path) ?? []), watched])
   return {
     /** During this the form is brought together with what was saved: what it would send was built before. */
     settle: async (bringTogether: () => Promise<void>) => {
@@ -43,7 +44,9 @@ export function openForm(path: string, form: OpenForm) {
       await bringTogether().finally(() => (watched.isSettling = false))
     },
     close: () => {
-      if (forms.get(path) === watched) forms.delete(path)
+      const left = (forms.get(path) ?? []).filter((other) => other !== watched)
+      if (left.length > 0) forms.set(path, left)
+      else forms.delete(path)
     },
   }
 }
@@ -52,7 +55,7 @@ type Send = (init?: RequestInit) => Promise<Response>
 
 /** Sends a call of the admin; the save of an open form with what it was built from. */
 export function sendSave(url: URL, init: RequestInit | undefined, send: Send): Promise<Response> {
-  const form = forms.get(url.pathname)
+  const form = forms.get(url.pathname)?.at(-1)
   const sent = sentIn(init)
   if (!form || !sent?.updatedAt) return send(init)
   const save = { action: url.href, isAutosave: url.searchParams.has('autosave') }
