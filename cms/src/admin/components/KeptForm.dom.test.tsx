@@ -1,19 +1,30 @@
 import { panelMessages } from '@diwan/shared/messages/panel'
+import { toast } from '@payloadcms/ui'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { messagesOf } from '../messagesOf'
 import { KeptForm } from './KeptForm'
 
 type Values = Record<string, unknown>
 
 const form = vi.hoisted(() => ({
   id: 'menu' as string | undefined,
+  file: undefined as File | undefined,
   isModified: false,
   language: 'en' as 'en' | 'ar',
   savedDocumentData: {} as Values,
   user: 'mona',
   values: {} as Values,
 }))
+interface Chosen {
+  value: File | undefined
+}
+
 const setModified = vi.hoisted(() => vi.fn())
+/** The server lays a form out; `null` is what Payload makes of a connection that breaks. */
+const getFormState = vi.hoisted(() =>
+  vi.fn(({ data }: { data: Values }): Promise<{ state: Values | null }> => Promise.resolve({ state: data })),
+)
 
 // The form and who is signed in are Payload's.
 vi.mock('@payloadcms/ui', () => ({
@@ -24,12 +35,20 @@ vi.mock('@payloadcms/ui', () => ({
   ),
   toast: { error: vi.fn(), info: vi.fn() },
   useConfig: () => ({ getEntityConfig: () => ({ fields: [] }) }),
-  useServerFunctions: () => ({ getFormState: vi.fn() }),
+  useServerFunctions: () => ({ getFormState }),
   useAuth: () => ({ user: { id: form.user } }),
-  useDocumentInfo: () => ({ collectionSlug: 'categories', id: form.id, savedDocumentData: form.savedDocumentData }),
+  useDocumentInfo: () => ({
+    collectionSlug: 'categories',
+    getDocPreferences: () => Promise.resolve({}),
+    id: form.id,
+    savedDocumentData: form.savedDocumentData,
+  }),
   useForm: () => ({
     getData: () => form.values,
-    reset: (values: Values) => Promise.resolve((form.values = values)),
+    formRef: { current: null },
+    getFields: () => ({ file: { value: form.file } }),
+    replaceState: ({ file, ...values }: Values) =>
+      Object.assign(form, { file: (file as Chosen | undefined)?.value, values }),
     setModified,
   }),
   useFormModified: () => form.isModified,
@@ -44,6 +63,7 @@ afterEach(() => {
   sessionStorage.clear()
   vi.clearAllMocks()
   Object.assign(form, {
+    file: undefined,
     id: 'menu',
     isModified: false,
     language: 'en',
@@ -183,19 +203,43 @@ test.each([
   expect(offer()).toBeNull()
 })
 
-test('what is written beside an offer that nobody answered is kept with it', () => {
+test('what is written beside an offer that nobody answered is kept with it', async () => {
   leave({ title: 'Tax', intro: '' }, { title: 'Zakat' })
   leave({ title: 'Tax', intro: '' }, { intro: 'In short' })
 
   render(<KeptForm />)
   press(words().bringBack)
-  expect(form.values).toEqual({ title: 'Zakat', intro: 'In short' })
+  await waitFor(() => expect(form.values).toEqual({ title: 'Zakat', intro: 'In short' }))
 })
 
-test('a chosen file is not kept: its bytes would be missing', () => {
+test('a chosen file is not kept: its bytes would be missing', async () => {
   leave({ alt: '' }, { alt: 'The office', file: new File(['a'], 'office.webp') })
 
   render(<KeptForm />)
   press(words().bringBack)
-  expect(form.values).toEqual({ alt: 'The office' })
+  await waitFor(() => expect(form.values).toEqual({ alt: 'The office' }))
+})
+
+test('what cannot be brought back at this moment stays on offer, and the form stays as it is', async () => {
+  leave({ title: 'Tax' }, { title: 'Zakat' })
+  render(<KeptForm />)
+  getFormState.mockResolvedValueOnce({ state: null })
+  press(words().bringBack)
+
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith(messagesOf('en').session.networkError))
+  expect(form.values).toEqual({ title: 'Tax' })
+  expect(sessionStorage).toHaveLength(1)
+  press(words().bringBack)
+  await waitFor(() => expect(form.values).toEqual({ title: 'Zakat' }))
+})
+
+test('a file that was chosen before words are brought back stays chosen', async () => {
+  leave({ alt: '' }, { alt: 'The office' })
+  const file = new File(['a'], 'office.webp')
+  form.file = file
+  render(<KeptForm />)
+  press(words().bringBack)
+
+  await waitFor(() => expect(form.values).toEqual({ alt: 'The office' }))
+  expect(form.file).toBe(file)
 })

@@ -1,12 +1,23 @@
 'use client'
 
 import { readJson, safeSessionStorage } from '@diwan/shared/browser/safeStorage'
-import { Button, useAuth, useDocumentInfo, useForm, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import {
+  Button,
+  toast,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { messagesOf } from '@/admin/messagesOf'
 import { momentOf } from '@/admin/momentOf'
 import { useIsHydrated } from '@/admin/useIsHydrated'
 import { usePanelWords } from '@/admin/usePanelWords'
 import { useCompanyZone } from './companyTime/CompanyZone'
+import { useLayIn } from './useLayIn'
 import { useSavedElsewhere } from './useSavedElsewhere'
 import { type Values, valuesThatDiffer } from './valuesThatDiffer'
 
@@ -36,7 +47,8 @@ export function KeptForm() {
 }
 
 function KeptFormAt({ storageKey: key }: { storageKey: string }) {
-  const { getData, reset, setModified } = useForm()
+  const { getData, setModified } = useForm()
+  const { layIn } = useLayIn()
   const { savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
   const isModified = useFormModified()
@@ -88,8 +100,13 @@ function KeptFormAt({ storageKey: key }: { storageKey: string }) {
     setKept(null)
   }
   const bringBack = async ({ values }: Kept) => {
+    try {
+      await layIn({ ...getData(), ...values })
+    } catch {
+      toast.error(messagesOf(i18n.language).session.networkError)
+      return
+    }
     forget()
-    await reset({ ...getData(), ...values })
     setModified(true)
   }
   if (!kept) return question

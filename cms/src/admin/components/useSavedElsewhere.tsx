@@ -2,23 +2,15 @@
 
 import { fieldsMessages } from '@diwan/shared/messages/fields'
 import { getTranslation } from '@payloadcms/translations'
-import {
-  toast,
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useLocale,
-  useServerFunctions,
-  useTranslation,
-} from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { reduceFieldsToValues } from 'payload/shared'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { openForm, type RefusedSave } from '@/admin/formSaves'
 import { shownInPlace } from '@/admin/shownInPlace'
 import { usePanelWords } from '@/admin/usePanelWords'
-import { holdStill } from './holdStill'
 import { labelsOfFields } from './labelsOfFields'
+import { useLayIn } from './useLayIn'
 import { useQuestion } from './useQuestion'
 import { type Values, valuesThatDiffer } from './valuesThatDiffer'
 
@@ -50,10 +42,10 @@ const asDraft = (action: string) => ({
  * @returns The question, to be rendered.
  */
 export function useSavedElsewhere(openedRef: RefObject<Values>, keep: (values: Values) => void) {
-  const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id } = useDocumentInfo()
-  const { formRef, getData, reset, setModified, submit } = useForm()
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const { getData, getFields, setModified, submit } = useForm()
   const { getEntityConfig } = useConfig()
-  const { getFormState } = useServerFunctions()
+  const { layIn, stateOf } = useLayIn()
   const { code: locale } = useLocale()
   const { i18n } = useTranslation()
   const { elsewhere: words } = usePanelWords()
@@ -84,26 +76,13 @@ export function useSavedElsewhere(openedRef: RefObject<Values>, keep: (values: V
     const answer = await fetch(`${path}?${query}`, { credentials: 'same-origin', headers: shownInPlace })
     if (!answer.ok) throw new Error(answer.statusText)
     const saved = (await answer.json()) as Meeting['saved']
-    const { state } = (await getFormState({
-      ...(collectionSlug ? { collectionSlug, id: id! } : { globalSlug: globalSlug! }),
-      data: saved,
-      docPermissions: docPermissions!,
-      docPreferences: await getDocPreferences(),
-      locale,
-      operation: 'update',
-      renderAllFields: false,
-      schemaPath: collectionSlug ?? globalSlug!,
-      skipValidation: true,
-    })) as { state?: Parameters<typeof reduceFieldsToValues>[0] }
-    if (!state) throw new Error('No state of the form')
-    const theirs = reduceFieldsToValues(state, true) as Values
+    const theirs = reduceFieldsToValues(await stateOf(saved), true) as Values
     const missed = valuesThatDiffer(getData() as Values, theirs)
     return { saved, theirs, changed: Object.keys(changesOf(theirs)).filter((name) => name in missed) }
   }
   const lay = async (saved: Values, mine: Values) => {
-    const letGo = formRef.current && holdStill(formRef.current)
-    await reset({ ...saved, ...mine }).finally(letGo)
-    const isModified = Object.keys(mine).length > 0
+    const isModified = Object.keys(mine).length > 0 || Boolean(getFields().file?.value)
+    await layIn({ ...saved, ...mine })
     setModified(isModified)
     // What stands around the fields (state, versions, buttons) is the server's.
     if (!isModified) router.refresh()
@@ -115,25 +94,26 @@ export function useSavedElsewhere(openedRef: RefObject<Values>, keep: (values: V
       both.length === 0 || (await isSure(words.asked, words.keepMine, words.consequence(named(both)), words.takeSaved))
     // What is looked at may go on changing until the answer.
     const written = changesOf(getData())
-    openedRef.current = theirs
-    if (!isKept) keep(Object.fromEntries(both.map((name) => [name, written[name]])))
     await lay(
       saved,
       isKept ? written : Object.fromEntries(Object.entries(written).filter(([name]) => !both.includes(name))),
     )
+    openedRef.current = theirs
+    if (!isKept) keep(Object.fromEntries(both.map((name) => [name, written[name]])))
     const taken = changed.filter((name) => !(isKept && both.includes(name)))
     if (taken.length > 0) toast.info(words.takenIn(named(taken)))
     // Payload keeps a draft when fields change. What stays may be what it sent before.
     else if (refused.isAutosave && isKept) setDue(refused)
   }
 
+  const tellFault = () => void toast.error(fieldsMessages[i18n.language === 'ar' ? 'ar' : 'en'].faults.savedElsewhere)
   const onOlder = useEffectEvent(async (refused: RefusedSave, form: ReturnType<typeof openForm>) => {
     try {
       const meeting = await meet()
       if (meeting.changed.length === 0) return meeting.saved.updatedAt
-      void form.settle(() => bringTogether(meeting, refused))
+      void form.settle(() => bringTogether(meeting, refused)).catch(tellFault)
     } catch {
-      toast.error(fieldsMessages[i18n.language === 'ar' ? 'ar' : 'en'].faults.savedElsewhere)
+      tellFault()
     }
     return undefined
   })
