@@ -1,6 +1,7 @@
 import { fieldsMessages } from '@diwan/shared/messages/fields'
+import { unavailableMessages } from '@diwan/shared/messages/unavailable'
 import type { Payload } from 'payload'
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { aRichText } from '../../tests/builders/aRichText'
 import { createBlog } from '../../tests/builders/createBlog'
@@ -156,6 +157,30 @@ test('of many, each that is refused is named, also one whose language has no wor
     errors: [{ id: half.id, message: expect.stringMatching(/^Half a draft: The following fields are invalid/) }],
   })
   expect(alone.errors[0]?.message).toMatch(/^The following fields are invalid/)
+})
+
+test('of many, one that somebody else writes to at this moment is said to be free again soon, in the language of whoever asks', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('editor')
+  const [first, second] = [await createBlog(payload), await createBlog(payload)] as const
+  // As `mongod` refuses the second of two writers within their transactions.
+  const find = payload.db.find.bind(payload.db)
+  const conflict = Object.assign(new Error('WriteConflict'), { code: 112 })
+  const spy = vi.spyOn(payload.db, 'find').mockImplementation((asked) => {
+    const isHeld = asked.req?.transactionID && JSON.stringify(asked.where).includes(`"equals":"${second.id}"`)
+    return isHeld ? Promise.reject(conflict) : (find(asked) as never)
+  })
+  onTestFinished(() => spy.mockRestore())
+
+  const path = `/api/blogs?${among([first.id, second.id])}&sort=createdAt`
+  const answer = await change(api, path, { showInMenu: true }, { ...headers, 'Accept-Language': 'ar' })
+
+  expect(answer).toMatchObject({ status: 400, docs: [{ id: first.id }] })
+  expect(answer.errors).toMatchObject([
+    { id: second.id, message: expect.stringContaining(unavailableMessages.ar.database) },
+  ])
 })
 
 test('who may not change anything, or says nothing of what, is refused', async ({ api, payload }) => {

@@ -1,3 +1,4 @@
+import { unavailableMessages } from '@diwan/shared/messages/unavailable'
 import { getTranslation } from '@payloadcms/translations'
 import {
   addDataAndFileToRequest,
@@ -15,6 +16,7 @@ import {
   type SanitizedConfig,
   type Where,
 } from 'payload'
+import { isNotNow } from '@/database/isNotNow'
 import { writeAlone } from '@/database/mongodb/writeAlone'
 import { faultsIn } from '@/fields/faultsIn'
 import { whereShown } from './whereShown'
@@ -72,7 +74,7 @@ function eachAlone(handler: PayloadHandler, change: Change, collection: Sanitize
         // Nothing is saved yet: the call is refused as a whole.
         if (outcome.docs.length === 0 && outcome.errors.length === 0) throw error
         req.payload.logger.error({ err: error, msg: `${change} of one of many documents failed` })
-        outcome.errors.push({ id, isPublic: false, message: 'Something went wrong.' })
+        outcome.errors.push({ id, ...said(error, req) })
       }
     }
     const errors = ids.length > 1 ? await withNames(outcome.errors, req, collection) : outcome.errors
@@ -162,6 +164,12 @@ async function alone(
     await killTransaction(req)
     throw error
   }
+}
+
+/** What is said of a document that failed after others were saved. */
+function said(error: unknown, { i18n }: PayloadRequest): Pick<Outcome['errors'][number], 'isPublic' | 'message'> {
+  if (!isNotNow(error)) return { isPublic: false, message: 'Something went wrong.' }
+  return { isPublic: true, message: unavailableMessages[i18n.language === 'ar' ? 'ar' : 'en'].database }
 }
 
 function answerWith(
