@@ -28,6 +28,7 @@ export const applicationFields = {
     z.record(
       z.string().check(z.regex(/^[\w-]{1,64}$/, fault('unknownField'))),
       text().check(z.maxLength(MAX_ANSWER_LENGTH, fault('answerTooLong'))),
+      fault('unknownField'),
     ),
   ),
   consent: z.union(agreed, fault('applicantConsentRequired')),

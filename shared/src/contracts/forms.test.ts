@@ -5,6 +5,7 @@ import { cvFaultOf } from './cvFile.ts'
 import { normalisedEmail } from '../lib/normalisedEmail.ts'
 import { faultsByField } from './faultsByField.ts'
 import { judgeApplicationFields } from './judgeApplicationFields.ts'
+import { answerFaults, answerTo } from './vacancyQuestion.ts'
 
 const contact = { name: 'Huda', email: 'huda@example.com', message: 'Hello', consent: true }
 const faultsOf = (result: ReturnType<typeof contactFormSchema.safeParse | typeof applicationFormSchema.safeParse>) =>
@@ -62,6 +63,26 @@ test('an answer whose key no question can have is no field of the form', () => {
   const { faults } = judgeApplicationFields({ fields: { ...form, [key]: 'x' }, files: new Map(), questions: undefined })
 
   expect(faults).toMatchObject({ [key]: 'unknownField' })
+})
+
+test('a field called as all answers together is no field of the form, and is said to be none', () => {
+  const { faults } = judgeApplicationFields({ fields: { answers: 'x' }, files: new Map(), questions: [] })
+
+  expect(faults).toMatchObject({ answers: 'unknownField' })
+})
+
+test.each(['\u200e', '\u2800', '\u0000', ' \u200f\r\n'])('an answer that nobody could read is none', (nothing) => {
+  const questions = [{ key: 'notice', label: 'Notice period', type: 'text', required: true }] as const
+  const fields = { 'answers.notice': nothing }
+
+  expect(answerTo(questions[0], fields)).toBe('')
+  expect(answerFaults(questions, fields, new Map())).toEqual({ 'answers.notice': 'answerRequired' })
+})
+
+test('an answer is kept as the other texts are', () => {
+  const question = { key: 'notice', label: 'Notice period', type: 'text' } as const
+
+  expect(answerTo(question, { 'answers.notice': ' Two\u0000 months\r\nor less ' })).toBe('Two months\nor less')
 })
 
 test('flat answers of a multipart body become one record', () => {

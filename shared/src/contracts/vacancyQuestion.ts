@@ -1,6 +1,7 @@
 import { ANSWER_PREFIX } from './applicationForm.ts'
 import { cvFaultOf, isChosen, type NamedFile } from './cvFile.ts'
 import type { Faults } from './faultsByField.ts'
+import { text } from './formFields.ts'
 
 /** A question that a vacancy asks beside the usual ones. */
 export interface Question {
@@ -16,10 +17,12 @@ const isOffered = ({ options, type }: Question, answer: string): boolean => {
   return type !== 'yes-no' || answer === 'yes' || answer === 'no'
 }
 
-/** The answer to a question, trimmed; empty when there is none. */
+const written = text()
+
+/** The answer to a question as it is kept; empty when there is none that a person could read. */
 export function answerTo({ key }: Question, fields: Record<string, unknown>): string {
-  const value = fields[ANSWER_PREFIX + key]
-  return typeof value === 'string' ? value.trim() : ''
+  const answer = written.safeParse(fields[ANSWER_PREFIX + key])
+  return answer.success ? answer.data : ''
 }
 
 function faultOf(question: Question, fields: Record<string, unknown>, files: ReadonlyMap<string, NamedFile>) {
