@@ -1,5 +1,6 @@
 import { DAY } from '@diwan/shared/lib/time'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
+import { MAX_CV_BYTES } from '@diwan/shared/spec/forms'
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createVacancy } from '../../tests/builders/createVacancy'
@@ -221,6 +222,8 @@ test('a candidate corrects links', async ({ api, payload }) => {
   expect(await details('')).toEqual(['saved', []])
 })
 
+const lockedPdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R/Encrypt 2 0 R>>\n%%EOF'
+
 test('what a candidate sent and is not taken changes nothing, and stands in its form again with what is wrong', async ({
   api,
   payload,
@@ -232,13 +235,20 @@ test('what a candidate sent and is not taken changes nothing, and stands in its 
   const wrong: [action: string, fields: Record<string, string | File>, control: string, words: string][] = [
     ['details', { ...right, name: ' ' }, 'name', said.nameMissing],
     ['details', { ...right, name: '\u200f\u200e' }, 'name', said.nameMissing],
+    ['details', { ...right, name: 'x'.repeat(121) }, 'name', said.nameTooLong],
     ['details', { ...right, phone: '12345' }, 'phone', said.phoneWrong],
+    ['details', { ...right, phone: `0501234567${' '.repeat(40)}89` }, 'phone', said.phoneWrong],
     ['details', { ...right, links: 'javascript:alert(1)' }, 'links', said.linkWrong],
     ['email', { email: 'nobody at all' }, 'email', said.emailWrong],
     ['cv', { cv: new File(['#!/bin/sh'], 'cv.sh') }, 'cv', said.cvWrong],
+    ['cv', { cv: new File([], 'cv.pdf') }, 'cv', said.cvEmpty],
+    ['cv', { cv: new File([new Uint8Array(MAX_CV_BYTES + 1)], 'cv.pdf') }, 'cv', said.cvTooBig],
+    ['cv', { cv: new File([lockedPdf], 'cv.pdf') }, 'cv', said.cvPassword],
     ['erase', {}, 'sure', said.sureMissing],
   ]
   const before = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
+  const tooLong = await post(api, `${path}/details?lang=ar`, { ...right, city: 'x'.repeat(121) })
+  expect(await tooLong.text()).toContain(`<span class="error" id="city-error">${said.cityTooLong}</span>`)
 
   for (const [action, fields, control, words] of wrong) {
     const answer = await post(api, `${path}/${action}?lang=ar`, fields)

@@ -1,6 +1,6 @@
 import { applicationFields } from '@diwan/shared/contracts/applicationForm'
 import { TALENT_POOL_RETENTION } from '@diwan/shared/spec/retention'
-import { CONSENT_TEXT_VERSION, MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '@diwan/shared/spec/forms'
+import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
 import { e164Of } from '@diwan/shared/phone'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicantDoc } from '@diwan/shared/generated/payload-types'
@@ -21,6 +21,7 @@ import { readRetention } from '@/recruitment/privacy/readRetention'
 import { ROBOT } from '@/recruitment/robots'
 import { finalStages } from '@/recruitment/stages/stages'
 import { answerEqually } from './answerEqually'
+import { saidOfCv } from './faults'
 import { linksIn } from './linksIn'
 import { isToDecide } from './shownStage'
 
@@ -30,20 +31,19 @@ export type Said =
   | 'decided'
   | 'saved'
   | 'nameMissing'
+  | 'nameTooLong'
+  | 'cityTooLong'
   | 'phoneWrong'
   | 'linkWrong'
   | 'cvSaved'
-  | 'cvWrong'
+  | ReturnType<typeof saidOfCv>
   | 'kept'
   | 'left'
   | 'thanks'
 
 type Action = (payload: Payload, applicant: ApplicantDoc, sent: Submission) => Promise<Said>
 
-const textIn = ({ fields }: Submission, name: string, max: number) =>
-  String(fields[name] ?? '')
-    .trim()
-    .slice(0, max)
+const textIn = ({ fields }: Submission, name: string) => String(fields[name] ?? '').trim()
 
 /**
  * Changes a person as the record is now: another tab, or another application, may have added to it since the page was asked for. Whether
@@ -64,7 +64,7 @@ const change = (
   })
 
 const withdraw: Action = async (payload, applicant, sent) => {
-  const id = textIn(sent, 'application', 24)
+  const id = textIn(sent, 'application')
   const undoTime = undoTimeOf(await readDesk(payload, sent.locale))
   const changed = await changeApplication<'decided'>(payload, null, id, async (application, req) => {
     const { applicant: person, reference, source, stage } = application
@@ -98,9 +98,11 @@ const notHeld = (): Where => ({
 const known = ({ links }: ApplicantDoc) => (links ?? []).map(({ url }) => url)
 
 const correct: Action = async (payload, applicant, sent) => {
-  const name = applicationFields.name.safeParse(textIn(sent, 'name', MAX_NAME_LENGTH))
-  const phone = textIn(sent, 'phone', 40)
-  if (!name.success) return 'nameMissing'
+  const name = applicationFields.name.safeParse(textIn(sent, 'name'))
+  const city = applicationFields.city.safeParse(textIn(sent, 'city'))
+  const phone = textIn(sent, 'phone')
+  if (!name.success) return name.error.issues[0]?.message === 'nameTooLong' ? 'nameTooLong' : 'nameMissing'
+  if (!city.success) return 'cityTooLong'
   const number = phone === '' ? null : e164Of(phone)
   if (phone !== '' && !number) return 'phoneWrong'
   const links = typeof sent.fields.links === 'string' ? linksIn(sent.fields.links) : known(applicant)
@@ -108,7 +110,7 @@ const correct: Action = async (payload, applicant, sent) => {
   await change(payload, applicant.id, () => ({
     name: name.data,
     phone: number,
-    city: textIn(sent, 'city', MAX_CITY_LENGTH) || null,
+    city: city.data || null,
     links: links.map((url) => ({ url })),
   }))
   return 'saved'
@@ -117,7 +119,7 @@ const correct: Action = async (payload, applicant, sent) => {
 /** The new CV takes the old one's place in applications that are not decided; the old file stays with the person. */
 const replaceCv: Action = async (payload, applicant, sent) => {
   const cv = await readFile(sent.files.get('cv'), 'cv')
-  if ('fault' in cv) return 'cvWrong'
+  if ('fault' in cv) return saidOfCv(cv.fault)
   const undo = await keepFiles(payload, [cv])
   let isKept = false
   try {
