@@ -31,6 +31,20 @@ test('the same name with the same phone or city is marked on both records; the n
   expect(await marks(stranger.id)).toEqual([])
 })
 
+test('people who are alike do not name each other without end, however deep a call asks', async ({ api, payload }) => {
+  const alike = { name: 'Ghada Al-Otaibi', phone: '+966501237654' }
+  for (let count = 0; count < 3; count++) await createApplicant(payload, alike)
+  const headers = await api.as('recruiter')
+
+  const answer = await api.fetch(`/api/applicants?where[name][equals]=${alike.name}&depth=4`, { headers })
+
+  const { docs } = (await answer.json()) as { docs: ApplicantDoc[] }
+  const named = docs.flatMap(({ possibleDuplicates }) => possibleDuplicates ?? []) as ApplicantDoc[]
+  expect(named.map(({ name }) => name)).toEqual(Array(6).fill(alike.name))
+  for (const { possibleDuplicates } of named)
+    expect(possibleDuplicates).toEqual([expect.any(String), expect.any(String)])
+})
+
 test('people whose keys are from before are found and marked once the keys were renewed, and what else is known of them stays', async ({
   payload,
 }) => {
