@@ -168,7 +168,7 @@ test('without scripts the files are asked for again beside the faults: a page ca
 
 test('a file keeps its name without what would make it read as another one', async ({ api, payload }) => {
   const email = 'turned@example.com'
-  const cv = new File(['%PDF-1.7\n%%EOF'], 'C:\\CVs\\sarah\u202efdp\u0007 😀.pdf')
+  const cv = new File(['%PDF-1.7\n%%EOF'], 'C:\\CVs\\sarah\u202efdp\u0007 😀.pdf\u200f ')
 
   expect((await submit(api, anApplication({ email, cv }))).status).toBe(201)
 

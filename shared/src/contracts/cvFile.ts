@@ -25,8 +25,14 @@ export type NamedFile = Pick<File, 'name' | 'size'>
 export const isChosen = (file: NamedFile | undefined): file is NamedFile =>
   file !== undefined && (file.name !== '' || file.size > 0)
 
+// What nobody sees behind a name, such as the mark that keyboards for Arabic leave there, is no part of its extension.
+const UNSEEN_END = /[\s\p{Cf}]+$/u
+
+/** A file's name without what nobody sees behind it. */
+export const seenName = (name: string): string => name.replace(UNSEEN_END, '')
+
 /** The extension of a file's name in small letters; empty when it has none, as of files that phones and other programs hand over. */
-export const extensionOf = (name: string): string => (/\.([^.]*)$/.exec(name)?.[1] ?? '').toLowerCase()
+export const extensionOf = (name: string): string => (/\.([^.]*)$/.exec(seenName(name))?.[1] ?? '').toLowerCase()
 
 /** The fault that name and size alone show, before the file is opened; the endpoint sniffs its bytes as well. */
 export function cvFaultOf(file: NamedFile | undefined): FormFault | undefined {

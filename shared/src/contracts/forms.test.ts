@@ -103,6 +103,8 @@ test.each([
   [{ name: 'cv.pdf', size: 10 * 1024 * 1024 + 1 }, 'cvTooBig'],
   [{ name: 'cv.exe', size: 10 }, 'cvWrongType'],
   [{ name: 'My CV.final.PDF', size: 10 }, undefined],
+  [{ name: 'سيرة ذاتية.pdf\u200f', size: 10 }, undefined],
+  [{ name: 'My CV.pdf ', size: 10 }, undefined],
   [{ name: 'My CV', size: 10 }, undefined],
   [{ name: 'سيرة ذاتية', size: 0 }, 'cvEmpty'],
   [{ name: 'My CV.constructor', size: 10 }, 'cvWrongType'],

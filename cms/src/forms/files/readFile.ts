@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
-import { cvFaultOf, cvTypes, extensionOf } from '@diwan/shared/contracts/cvFile'
+import { cvFaultOf, cvTypes, extensionOf, seenName } from '@diwan/shared/contracts/cvFile'
 import type { FormFault } from '@diwan/shared/contracts/formFields'
 import { scanFile } from '@/files/scanFile'
 import type { SubmittedFile } from '../submission'
@@ -13,8 +13,10 @@ const MAX_FILE_NAME_LENGTH = 200
 const MISLEADING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
 /** The name a person gave a file, without its folders. */
-const nameOf = ({ name }: SubmittedFile): string =>
-  [...basename(name.replaceAll('\\', '/')).replace(MISLEADING, '')].slice(-MAX_FILE_NAME_LENGTH).join('')
+function nameOf({ name }: SubmittedFile): string {
+  const read = seenName(basename(name.replaceAll('\\', '/')).replace(MISLEADING, ''))
+  return [...read].slice(-MAX_FILE_NAME_LENGTH).join('')
+}
 
 /** Reads a file that was sent, judged by its name, its size and what its bytes really are. */
 export async function readFile(
