@@ -167,6 +167,24 @@ test('that no time fits is said once, in words, and not of an interview that was
   expect(await mailsTo(payload, interviewer.email)).toHaveLength(1)
 })
 
+test('nothing that could be read, or another word than yes and no, declines no times', async ({ api, payload }) => {
+  const { id: application } = await createApplication(payload)
+  const proposedTimes = [{ at: new Date(Date.now() + DAY).toISOString() }]
+  const data = { application, state: 'proposed' as const, proposedTimes }
+  const { id } = await payload.create({ collection: 'interviews', data })
+  const path = pathOf(interviewLink(id))
+  const read = () => payload.findByID({ collection: 'interviews', id })
+
+  const unseen = await post(api, `${path}/decline`, { message: '\u200f \u2800' })
+  const unknown = await post(api, `${path}/accept`, { message: 'Sundays' })
+
+  expect(unseen.headers.get('Location')).toContain('done=wordless')
+  expect(unknown.headers.get('Location')).not.toContain('done=')
+  expect(await read()).toMatchObject({ state: 'proposed' })
+  await post(api, `${path}/decline`, { message: 'Sundays\u0000\r\nor Mondays' })
+  expect(await read()).toMatchObject({ state: 'declined', candidateMessage: 'Sundays\nor Mondays' })
+})
+
 test('an invitation that is called off before a time was agreed is no news to the interviewers', async ({
   api,
   payload,

@@ -33,6 +33,15 @@ test('who asked for alerts twice is told once of each vacancy, and ends both wit
   expect(left.docs.map(({ city }) => city || '')).toEqual([''])
 })
 
+test('what an alert asks for is kept as other texts are, without what nobody can read', async ({ api, payload }) => {
+  const email = 'marks@alerts.example'
+
+  await post(api, '/api/alerts', { email, city: 'Ab\u0000ha', department: '\u202eTax\u202c', locale: 'en' })
+
+  const { docs } = await payload.find({ collection: 'job-alerts', where: { email: { equals: email } } })
+  expect(docs).toMatchObject([{ city: 'Abha', department: 'Tax' }])
+})
+
 test('a job alert starts after two yeses, tells of each fitting vacancy once, and ends with one click', async ({
   api,
   payload,

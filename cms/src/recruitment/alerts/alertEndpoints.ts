@@ -3,7 +3,7 @@ import { formsMessages } from '@diwan/shared/messages/forms'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
 import { mailMessages } from '@diwan/shared/messages/mail'
-import { emailField } from '@diwan/shared/contracts/formFields'
+import { emailField, line } from '@diwan/shared/contracts/formFields'
 import { CONSENT_TEXT_VERSION } from '@diwan/shared/spec/forms'
 import { MINUTE } from '@diwan/shared/lib/time'
 import { localePath, type Locale } from '@diwan/shared/content'
@@ -103,8 +103,8 @@ const receiveAlert: PayloadHandler = async (req) => {
   const { locale } = sent
   const lang = locale
   const wanted = (name: string) =>
-    String(sent.fields[name] ?? '')
-      .trim()
+    line()
+      .parse(String(sent.fields[name] ?? ''))
       .slice(0, MOST_LETTERS)
   const type: EmploymentType | '' = employmentTypes.find((one) => one === wanted('type')) ?? ''
   const facts = { department: wanted('department'), city: wanted('city'), type }

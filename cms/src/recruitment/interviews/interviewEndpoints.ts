@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@diwan/shared/content'
+import { text } from '@diwan/shared/contracts/formFields'
 import { hiringMessages } from '@diwan/shared/messages/hiring'
 import type { ApplicationDoc, InterviewDoc } from '@diwan/shared/generated/payload-types'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
@@ -99,9 +100,11 @@ const receiveAnswer: PayloadHandler = async (req) => {
   const path = `${PATH}/${tokenIn(req)}`
   if (!found) return seeOther(path, {})
   const { interview, locale } = found
-  const isConfirming = req.routeParams?.action === 'confirm'
-  const message = String(sent.fields.message ?? '')
-    .trim()
+  const action = String(req.routeParams?.action)
+  if (action !== 'confirm' && action !== 'decline') return sendBack(req)
+  const isConfirming = action === 'confirm'
+  const message = text()
+    .parse(String(sent.fields.message ?? ''))
     .slice(0, 2_000)
   if (!isConfirming && !message) return seeOther(path, { done: 'wordless', lang: locale })
   if (isConfirming && !sent.fields.at) return seeOther(path, { done: 'timeless', lang: locale })
