@@ -18,6 +18,7 @@ test('a token that was changed, cut or made up opens nothing', () => {
   const [, expires, signature] = token.split('.')
   const forged = [
     token.slice(0, -1),
+    `${token}.more`,
     `${'b'.repeat(24)}.${expires}.${signature}`,
     `${ID}.zzzzzzzzz.${signature}`,
     '',

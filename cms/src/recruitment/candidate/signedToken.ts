@@ -22,7 +22,7 @@ export function signToken(purpose: TokenPurpose, id: string, lifetime: number, n
 
 /** The id that a token was made for; `undefined` when it was not made by us for this, or its time is over. */
 export function readToken(purpose: TokenPurpose, token: string, now = Date.now()): string | undefined {
-  const [id = '', expires = '', given = ''] = token.split('.')
-  const isOurs = isSignatureOf(signed(purpose, id, expires), given)
+  const [id = '', expires = '', given = '', ...more] = token.split('.')
+  const isOurs = more.length === 0 && isSignatureOf(signed(purpose, id, expires), given)
   return isOurs && Number.parseInt(expires, 36) > now ? id : undefined
 }
