@@ -53,7 +53,7 @@ export const account: AccountMessages = {
     again: 'البدء من جديد',
   },
   mail: {
-    greeting: (name) => `${name}، تحية طيبة وبعد،`,
+    greeting: (name) => `\u2068${name}\u2069، تحية طيبة وبعد،`,
     newDevice: 'تسجيل دخول جديد إلى حسابك',
     newDeviceBody: 'سجّل شخص الدخول إلى حسابك من متصفح لم نره من قبل.',
     time: 'الوقت',

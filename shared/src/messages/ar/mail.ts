@@ -2,7 +2,8 @@ import type { MailMessages } from '../en/mail.ts'
 
 /** كلمات رسائل البريد. */
 export const mail: MailMessages = {
-  greeting: (name) => `${name}، تحية طيبة وبعد،`,
+  // In isolation: a name in Latin letters would turn the line round.
+  greeting: (name) => `\u2068${name}\u2069، تحية طيبة وبعد،`,
   signature: (company) => `${company}`,
   automatic: 'أُرسلت هذه الرسالة تلقائيًا، ويمكنكم الرد عليها.',
   contactReceived: {
