@@ -246,3 +246,16 @@ test('by keyboard: vacancies are filtered, and shown again', async ({ page }) =>
 
   await expect.poll(() => shown.count()).toBe(all)
 })
+
+test('of many heroes and forms on a page the first is the main one', async ({ page }) => {
+  await page.goto('/styleguide/specimens')
+  const heroes = page.locator('[aria-labelledby="specimen-block-hero"]')
+  expect(await heroes.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1)
+  await expect(heroes.locator('h1')).toHaveCount(1)
+
+  const ids = await page
+    .locator('[aria-labelledby="specimen-block-form"] [id]')
+    .evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids).toContain('contact-2')
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})

@@ -25,7 +25,6 @@ import { QuestionField } from './QuestionField'
 import { sourceOf } from './sourceOf'
 
 const ENDPOINT = `${import.meta.env.PUBLIC_API_BASE ?? ''}/api/applications/submit`
-const FORM_ID = 'apply-form'
 const loadJudge = lazily('The form is judged by the server only', () =>
   import('./judgeApplication').then(({ judgeApplication }) => judgeApplication),
 )
@@ -33,11 +32,13 @@ const loadJudge = lazily('The form is judged by the server only', () =>
 const loadKeeper = lazily('An application cannot be kept on this device', () =>
   import('@diwan/shared/browser/keptForms').then(({ keepForm }) => keepForm),
 )
-const idOf = (name: string) => `apply-${name.replace('.', '-')}`
 
 /** The job application: at most eight fields and the vacancy's own questions, a CV chosen once, and no account. */
-export function ApplyForm({ locale, page, vacancy, questions = [], words }: WordedApplyFormProps) {
-  const [filled] = useState(() => filledForm(FORM_ID))
+export function ApplyForm({ locale, page, vacancy, questions = [], place, words }: WordedApplyFormProps) {
+  const prefix = place ? `apply-${place}` : 'apply'
+  const formId = `${prefix}-form`
+  const idOf = (name: string) => `${prefix}-${name.replace('.', '-')}`
+  const [filled] = useState(() => filledForm(formId))
   const { errors, show, summary } = useErrors(filled.errors, words.summary.prefix)
   const [progress, setProgress] = useState(0)
   const [round, setRound] = useState(0)
@@ -74,7 +75,7 @@ export function ApplyForm({ locale, page, vacancy, questions = [], words }: Word
   })
 
   const prepare = () => void Promise.all([loadJudge(), loadSender(), loadKeeper()])
-  useEarlyFocus(FORM_ID, prepare)
+  useEarlyFocus(formId, prepare)
 
   const submit = async () => {
     if (!form.current || isBusy) return
@@ -135,7 +136,7 @@ export function ApplyForm({ locale, page, vacancy, questions = [], words }: Word
   return (
     <form
       ref={form}
-      id={FORM_ID}
+      id={formId}
       className="form"
       data-form="application"
       data-replay=""

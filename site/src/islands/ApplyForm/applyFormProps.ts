@@ -9,6 +9,8 @@ export interface ApplyFormProps {
   /** Id of the vacancy; without one it is a speculative application. */
   vacancy?: string | undefined
   questions?: readonly Question[]
+  /** Which one of the page's forms of its sort it is, where it is not the first: its ids say so. */
+  place?: number | undefined
 }
 
 /** With the words of one language: the other one's are not sent to the browser. */

@@ -203,3 +203,19 @@ test('what was changed after an answer that got lost is another submission, and 
   expect(keyOf(1)).toBe(keyOf(0))
   expect(keyOf(2)).not.toBe(keyOf(0))
 })
+
+test('a second form of a kind on a page has ids of its own', async () => {
+  const request = (place?: number) => (
+    <ContactFormEn locale="en" page="/guides" kind="report-request" report="0123456789abcdef01234567" place={place} />
+  )
+  const { container } = render(
+    <>
+      {request()}
+      {request(2)}
+    </>,
+  )
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  await userEvent.type(screen.getAllByLabelText('Full name')[1]!, 'Huda')
+  expect(screen.getAllByLabelText('Full name').map((field) => (field as HTMLInputElement).value)).toEqual(['', 'Huda'])
+})

@@ -28,9 +28,10 @@ const loadJudge = lazily('The form is judged by the server only', () =>
 
 /** The contact form in its three kinds. Complete as HTML; sends itself, keeps what cannot be delivered, and never sends twice. */
 export function ContactForm(props: WordedContactFormProps) {
-  const { locale, page, kind = 'contact', topics = NO_TOPICS, topic = '', report, words } = props
-  const formId = `${kind}-form`
-  const idOf = (name: string) => `${kind}-${name}`
+  const { locale, page, kind = 'contact', topics = NO_TOPICS, topic = '', report, place, words } = props
+  const prefix = place ? `${kind}-${place}` : kind
+  const formId = `${prefix}-form`
+  const idOf = (name: string) => `${prefix}-${name}`
   const [filled] = useState(() => filledForm(formId))
   const { errors, show, summary } = useErrors(filled.errors, words.summary.prefix)
   const phone = useRef<PhoneFieldApi>(null)

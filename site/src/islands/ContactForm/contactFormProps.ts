@@ -21,6 +21,8 @@ export interface ContactFormProps {
   topic?: string | undefined
   /** Id of the report that a report request asks for. */
   report?: string | undefined
+  /** Which one of the page's forms of its sort it is, where it is not the first: its ids say so. */
+  place?: number | undefined
 }
 
 /** With the words of one language: the other one's are not sent to the browser. */
