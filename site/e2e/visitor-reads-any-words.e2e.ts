@@ -114,6 +114,33 @@ test('the groups of a telephone number stand in their order among Arabic words',
   expect(order).toBe(1)
 })
 
+test('the sign at the end of a name stands behind it wherever editors’ words do', async ({ page }) => {
+  await page.goto('/ar/styleguide/specimens')
+  const { count, turned } = await page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    for (const details of main.querySelectorAll('details')) details.open = true
+    const leftOf = (text: Text, at: number) => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    const found: { where: string; isTurned: boolean }[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const at = text.data.indexOf('C++')
+      const parent = text.parentElement
+      if (at === -1 || !parent || parent.closest('.visually-hidden, [hidden]')) continue
+      const where = `${parent.closest('[aria-labelledby]')?.getAttribute('aria-labelledby')} ${parent.className}`
+      found.push({ where, isTurned: leftOf(text, at + 2) < leftOf(text, at) })
+    }
+    return { count: found.length, turned: found.filter(({ isTurned }) => isTurned).map(({ where }) => where) }
+  })
+
+  expect(count).toBeGreaterThan(10)
+  expect(turned).toEqual([])
+})
+
 const untranslated = [
   { path: '/ar/blog/seven-vat-mistakes-we-keep-finding', lang: 'en', letters: 'Latin' },
   { path: '/blog/family-charter-before-the-third-generation', lang: 'ar', letters: 'Arabic' },

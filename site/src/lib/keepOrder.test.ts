@@ -29,3 +29,16 @@ test.for<[sentence: string, name: string]>([
 test.for(['A+B معًا', '&amp;#39;', 'أكثر من 50+'])('other signs stand as Arabic has them: %s', (sentence) => {
   expect(keepOrder(sentence)).toBe(sentence)
 })
+
+test.for([
+  ['خبرة SAP، 5 سنوات', 'خبرة SAP\u200F، 5 سنوات'],
+  ['مع SAP، Oracle؛ IBM.', 'مع SAP\u200F، Oracle\u200F؛ IBM.'],
+  ['شهادة ISO 27001، 3 مواقع', 'شهادة ISO 27001\u200F، 3 مواقع'],
+  ['بلغة C++، 4 مطورين', 'بلغة C++\u200E\u200F، 4 مطورين'],
+] as const)('what an Arabic comma parts stands in the order of the sentence: %s', ([sentence, kept]) => {
+  expect(keepOrder(sentence)).toBe(kept)
+})
+
+test.for(['نظام SAP، ثم 5 سنوات', 'في 2024، 2025'])('a comma beside Arabic words needs no mark: %s', (sentence) => {
+  expect(keepOrder(sentence)).toBe(sentence)
+})

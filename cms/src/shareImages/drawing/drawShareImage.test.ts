@@ -26,3 +26,9 @@ test('words are words, not markup, and the longest title fits', { timeout: 60_00
   const image = await drawShareImage({ locale: 'en', kind: 'Article', title, company: 'A & B' }, fonts)
   expect(await sharp(image).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
+
+test('a sign stands behind the name that it ends in an Arabic title', { timeout: 60_000 }, async () => {
+  const image = await drawShareImage({ ...words, title: 'مطورو C++' }, fonts)
+  expect((await drawShareImage({ ...words, title: 'مطورو C++\u200E' }, fonts)).equals(image)).toBe(true)
+  expect((await drawShareImage({ ...words, title: 'مطورو C\u200F++' }, fonts)).equals(image)).toBe(false)
+})

@@ -1,4 +1,5 @@
 import type { Locale } from '@diwan/shared/content'
+import { keepSigns } from '@diwan/shared/lib/keepSigns'
 import sharp from 'sharp'
 import { SHARE_FONTS, shareFont } from './shareFonts.ts'
 
@@ -57,7 +58,7 @@ async function drawn(
   const script = /[\u0600-\u06ff]/.test(text) ? 'arabic' : 'latin'
   return sharp({
     text: {
-      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      text: `<span foreground="${colour}">${escaped(script === 'arabic' ? keepSigns(text) : text)}</span>`,
       font: `${SHARE_FONTS[weight]}, 12`,
       fontfile: shareFont(fonts, script, weight),
       rgba: true,
