@@ -12,7 +12,8 @@ export interface FormProblem {
 export function fillForm(html: string, fields: Record<string, unknown>, problem: FormProblem, locale: Locale) {
   const page = parse(html)
   const forms = [...elementsIn(page)].filter((element) => element.tagName === 'form' && attribute(element, 'data-form'))
-  const form = forms.find((each) => isSameForm(each, fields)) ?? forms[0]
+  const alike = forms.filter((each) => isSameForm(each, fields))
+  const form = alike.find((each) => isAboutTheSame(each, fields)) ?? alike[0] ?? forms[0]
   if (!form) return undefined
   const elements = [...elementsIn(form)]
   const controls = elements.filter((element) => attribute(element, 'name') !== undefined)
@@ -29,6 +30,13 @@ function isSameForm(form: Element, fields: Record<string, unknown>): boolean {
   const kind = [...elementsIn(form)].find((element) => attribute(element, 'name') === 'kind')
   return fields.kind === undefined ? !kind : attribute(kind ?? form, 'value') === fields.kind
 }
+
+/** Two forms of a kind differ in what they are about: the report they ask for, the vacancy they apply to. */
+const isAboutTheSame = (form: Element, fields: Record<string, unknown>) =>
+  ['report', 'vacancy'].every((name) => {
+    const hidden = [...elementsIn(form)].find((element) => attribute(element, 'name') === name)
+    return (hidden && attribute(hidden, 'value')) === (fields[name] || undefined)
+  })
 
 const untouched = new Set(['hidden', 'file', 'submit', 'button', 'password'])
 
