@@ -12,6 +12,7 @@ const form = vi.hoisted(() => ({
   file: undefined as File | undefined,
   isModified: false,
   language: 'en' as 'en' | 'ar',
+  keepsDrafts: false,
   savedDocumentData: {} as Values,
   user: 'mona',
   values: {} as Values,
@@ -21,6 +22,7 @@ interface Chosen {
 }
 
 const setModified = vi.hoisted(() => vi.fn())
+const submit = vi.hoisted(() => vi.fn())
 /** The server lays a form out; `null` is what Payload makes of a connection that breaks. */
 const getFormState = vi.hoisted(() =>
   vi.fn(({ data }: { data: Values }): Promise<{ state: Values | null }> => Promise.resolve({ state: data })),
@@ -39,12 +41,14 @@ vi.mock('@payloadcms/ui', () => ({
   useAuth: () => ({ user: { id: form.user } }),
   useDocumentInfo: () => ({
     collectionSlug: 'categories',
+    docConfig: { versions: { drafts: { autosave: form.keepsDrafts && { interval: 800 } } } },
     getDocPreferences: () => Promise.resolve({}),
     id: form.id,
     savedDocumentData: form.savedDocumentData,
   }),
   useForm: () => ({
     getData: () => form.values,
+    submit,
     formRef: { current: null },
     getFields: () => ({ file: { value: form.file } }),
     replaceState: ({ file, ...values }: Values) =>
@@ -64,6 +68,7 @@ afterEach(() => {
   vi.clearAllMocks()
   Object.assign(form, {
     file: undefined,
+    keepsDrafts: false,
     id: 'menu',
     isModified: false,
     language: 'en',
@@ -242,4 +247,16 @@ test('a file that was chosen before words are brought back stays chosen', async 
 
   await waitFor(() => expect(form.values).toEqual({ alt: 'The office' }))
   expect(form.file).toBe(file)
+})
+
+test('words that are brought back into a form that keeps drafts are kept as one, even if it held them a moment before', async () => {
+  leave({ title: 'Tax' }, { title: 'Zakat' })
+  form.keepsDrafts = true
+
+  render(<KeptForm />)
+  press(words().bringBack)
+
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+  const [{ action, method }] = submit.mock.calls[0] as [{ action: string; method: string }]
+  expect([method, action]).toEqual(['PATCH', expect.stringContaining('/api/categories/menu?autosave=true&')])
 })

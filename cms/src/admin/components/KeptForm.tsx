@@ -17,6 +17,7 @@ import { momentOf } from '@/admin/momentOf'
 import { useIsHydrated } from '@/admin/useIsHydrated'
 import { usePanelWords } from '@/admin/usePanelWords'
 import { useCompanyZone } from './companyTime/CompanyZone'
+import { useKeepDraft } from './useKeepDraft'
 import { useLayIn } from './useLayIn'
 import { useSavedElsewhere } from './useSavedElsewhere'
 import { type Values, valuesThatDiffer } from './valuesThatDiffer'
@@ -49,6 +50,7 @@ export function KeptForm() {
 function KeptFormAt({ storageKey: key }: { storageKey: string }) {
   const { getData, setModified } = useForm()
   const { layIn } = useLayIn()
+  const keepDraft = useKeepDraft()
   const { savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
   const isModified = useFormModified()
@@ -108,6 +110,7 @@ function KeptFormAt({ storageKey: key }: { storageKey: string }) {
     }
     forget()
     setModified(true)
+    keepDraft()
   }
   if (!kept) return question
   return (

@@ -5,11 +5,12 @@ import { getTranslation } from '@payloadcms/translations'
 import { toast, useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { reduceFieldsToValues } from 'payload/shared'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { openForm, type RefusedSave } from '@/admin/formSaves'
 import { shownInPlace } from '@/admin/shownInPlace'
 import { usePanelWords } from '@/admin/usePanelWords'
 import { labelsOfFields } from './labelsOfFields'
+import { useKeepDraft } from './useKeepDraft'
 import { useLayIn } from './useLayIn'
 import { useQuestion } from './useQuestion'
 import { type Values, valuesThatDiffer } from './valuesThatDiffer'
@@ -22,18 +23,6 @@ interface Meeting {
   changed: string[]
 }
 
-/** What Payload's form sends when it keeps a draft by itself. */
-const asDraft = (action: string) => ({
-  action,
-  method: 'PATCH' as const,
-  acceptValues: { overrideLocalChanges: false },
-  context: { getDocPermissions: false },
-  disableFormWhileProcessing: false,
-  disableSuccessStatus: true,
-  overrides: { _status: 'draft' },
-  skipValidation: true,
-})
-
 /**
  * Brings a form together with what was saved of its document elsewhere, when a save of the form is refused for it: fields that only one of
  * both changed are laid beside one another, and of others whoever writes is asked. Words that make way are handed to `keep`.
@@ -43,7 +32,7 @@ const asDraft = (action: string) => ({
  */
 export function useSavedElsewhere(openedRef: RefObject<Values>, keep: (values: Values) => void) {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
-  const { getData, getFields, setModified, submit } = useForm()
+  const { getData, getFields, setModified } = useForm()
   const { getEntityConfig } = useConfig()
   const { layIn, stateOf } = useLayIn()
   const { code: locale } = useLocale()
@@ -51,7 +40,7 @@ export function useSavedElsewhere(openedRef: RefObject<Values>, keep: (values: V
   const { elsewhere: words } = usePanelWords()
   const { isSure, question } = useQuestion()
   const router = useRouter()
-  const [due, setDue] = useState<RefusedSave | null>(null)
+  const keepDraft = useKeepDraft()
   const path = collectionSlug ? id && `/api/${collectionSlug}/${id}` : `/api/globals/${globalSlug}`
 
   const labels = () => {
@@ -103,7 +92,7 @@ export function useSavedElsewhere(openedRef: RefObject<Values>, keep: (values: V
     const taken = changed.filter((name) => !(isKept && both.includes(name)))
     if (taken.length > 0) toast.info(words.takenIn(named(taken)))
     // Payload keeps a draft when fields change. What stays may be what it sent before.
-    else if (refused.isAutosave && isKept) setDue(refused)
+    else if (refused.isAutosave && isKept) keepDraft()
   }
 
   const tellFault = () => void toast.error(fieldsMessages[i18n.language === 'ar' ? 'ar' : 'en'].faults.savedElsewhere)
@@ -126,9 +115,5 @@ export function useSavedElsewhere(openedRef: RefObject<Values>, keep: (values: V
     })
     return form.close
   }, [openedRef, path, words.pressAgain])
-  const onDue = useEffectEvent(({ action }: RefusedSave) => void submit(asDraft(action)))
-  useEffect(() => {
-    if (due) onDue(due)
-  }, [due])
   return question
 }
