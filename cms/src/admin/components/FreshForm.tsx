@@ -2,11 +2,10 @@
 
 import { SECOND } from '@diwan/shared/lib/time'
 import { useDocumentInfo, useEditDepth, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useTransition } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { oncePer } from '@/admin/oncePer'
 import { shownInPlace } from '@/admin/shownInPlace'
-import { holdStill } from './holdStill'
+import { useRefresh } from './useRefresh'
 
 async function timeOf(collection: string, id: string, signal: AbortSignal): Promise<string | undefined> {
   const path = `/api/${collection}/${id}?draft=true&depth=0&select[updatedAt]=true`
@@ -21,17 +20,16 @@ async function timeOf(collection: string, id: string, signal: AbortSignal): Prom
  */
 export function FreshForm() {
   const { collectionSlug, id } = useDocumentInfo()
-  const { formRef, getData } = useForm()
+  const { getData } = useForm()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
   const isInDrawer = useEditDepth() > 1
-  const router = useRouter()
-  const [isRefreshing, startRefresh] = useTransition()
+  const refresh = useRefresh()
   const isAtRest = () => !isModified && !isProcessing
 
   const onSeen = useEffectEvent((saved: string) => {
     const { updatedAt } = getData() as { updatedAt?: string }
-    if (isAtRest() && updatedAt && saved > updatedAt) startRefresh(() => router.refresh())
+    if (isAtRest() && updatedAt && saved > updatedAt) refresh()
   })
   const look = useEffectEvent(async (signal: AbortSignal) => {
     if (!collectionSlug || !id || isInDrawer || document.hidden || !isAtRest()) return
@@ -47,10 +45,5 @@ export function FreshForm() {
     document.addEventListener('visibilitychange', comeBack, { signal })
     return () => leaving.abort()
   }, [])
-  useEffect(() => {
-    const form = formRef.current
-    // What comes replaces all fields: words that are written before it would vanish, or be saved with fields that are older.
-    return isRefreshing && form ? holdStill(form) : undefined
-  }, [formRef, isRefreshing])
   return null
 }

@@ -3,7 +3,6 @@
 import { fieldsMessages } from '@diwan/shared/messages/fields'
 import { getTranslation } from '@payloadcms/translations'
 import { toast, useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { reduceFieldsToValues } from 'payload/shared'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { openForm, type RefusedSave } from '@/admin/formSaves'
@@ -13,6 +12,7 @@ import { labelsOfFields } from './labelsOfFields'
 import { useKeepDraft } from './useKeepDraft'
 import { useLayIn } from './useLayIn'
 import { useQuestion } from './useQuestion'
+import { useRefresh } from './useRefresh'
 import { type Values, valuesThatDiffer } from './valuesThatDiffer'
 
 interface Meeting {
@@ -39,7 +39,7 @@ export function useSavedElsewhere(openedRef: RefObject<Values>, keep: (values: V
   const { i18n } = useTranslation()
   const { elsewhere: words } = usePanelWords()
   const { isSure, question } = useQuestion()
-  const router = useRouter()
+  const refresh = useRefresh()
   const keepDraft = useKeepDraft()
   const path = collectionSlug ? id && `/api/${collectionSlug}/${id}` : `/api/globals/${globalSlug}`
 
@@ -74,7 +74,7 @@ export function useSavedElsewhere(openedRef: RefObject<Values>, keep: (values: V
     await layIn({ ...saved, ...mine })
     setModified(isModified)
     // What stands around the fields (state, versions, buttons) is the server's.
-    if (!isModified) router.refresh()
+    if (!isModified) refresh()
   }
   const bringTogether = async ({ changed, saved, theirs }: Meeting, refused: RefusedSave) => {
     const mine = changesOf(getData())
