@@ -57,7 +57,7 @@ test('a save of a form that missed nothing goes on by itself', async () => {
 
   expect((await sendSave(autosave, saveOf({ updatedAt: at(1) }), send)).status).toBe(200)
   expect(sent).toEqual([at(1), at(4)])
-  expect(onOlder).toHaveBeenCalledExactlyOnceWith({ action: autosave.href, isAutosave: true })
+  expect(onOlder).toHaveBeenCalledExactlyOnceWith({ isAutosave: true })
 })
 
 test('a refused draft is told of by the form alone, and nothing is sent until it is brought together', async () => {

@@ -5,7 +5,6 @@ const OLDER_FORM = 412
 type Sent = Record<string, unknown> & { updatedAt?: string | null }
 
 export interface RefusedSave {
-  action: string
   isAutosave: boolean
 }
 
@@ -58,7 +57,7 @@ export function sendSave(url: URL, init: RequestInit | undefined, send: Send): P
   const form = forms.get(url.pathname)?.at(-1)
   const sent = sentIn(init)
   if (!form || !sent?.updatedAt) return send(init)
-  const save = { action: url.href, isAutosave: url.searchParams.has('autosave') }
+  const save = { isAutosave: url.searchParams.has('autosave') }
   const answer = form.turn.then(() => sendInTurn(form, save, sent, (base) => send(withBase(init, base))))
   form.turn = answer.catch(() => undefined)
   return answer
