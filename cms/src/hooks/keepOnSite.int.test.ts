@@ -4,10 +4,10 @@ import type { Api } from '../../tests/Api'
 import { createBlog } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 
-async function change(api: Api, id: string, data: object): Promise<number> {
+async function change(api: Api, id: string, data: object, query = ''): Promise<number> {
   const headers = { 'Content-Type': 'application/json', ...(await api.as('editor')) }
   const init = { method: 'PATCH', headers, body: JSON.stringify(data) }
-  return (await api.fetch(`/api/blogs/${id}?locale=en`, init)).status
+  return (await api.fetch(`/api/blogs/${id}?locale=en${query}`, init)).status
 }
 
 const liveOf = (payload: Payload, id: string) => payload.findByID({ collection: 'blogs', id, locale: 'en' })
@@ -46,3 +46,16 @@ test('a change that publishes or takes off does so', async ({ api, payload }) =>
   await change(api, id, { _status: 'draft' })
   expect(await liveOf(payload, id)).toMatchObject({ _status: 'draft' })
 })
+
+test.for(['', '&draft=false'])(
+  'what is taken off goes off, whatever has been begun anew (%s)',
+  async (query, { api, payload }) => {
+    const { id } = await createBlog(payload, { title: 'On the site' })
+    await payload.update({ collection: 'blogs', id, data: { title: 'Begun anew' }, locale: 'en', draft: true })
+
+    expect(await change(api, id, { _status: 'draft' }, query)).toBe(200)
+
+    expect(await liveOf(payload, id)).toMatchObject({ _status: 'draft' })
+    expect(await newestOf(payload, id)).toMatchObject({ _status: 'draft', title: 'Begun anew' })
+  },
+)

@@ -12,7 +12,7 @@ interface Update {
 }
 
 const saysState = ({ data, draft, publishAllLocales, unpublishAllLocales }: Update) =>
-  Boolean(draft ?? data?._status ?? publishAllLocales ?? unpublishAllLocales) || data?.deletedAt !== undefined
+  data?.deletedAt !== undefined || [draft, data?._status, publishAllLocales, unpublishAllLocales].some(Boolean)
 
 /**
  * Adds a call that says nothing of a document's state to the draft, where visitors see the document and somebody has begun to write it

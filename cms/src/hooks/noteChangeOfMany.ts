@@ -12,7 +12,7 @@ interface Change {
 /** Tells the database, as the last hook before it is asked, that several documents are to be published or taken off. */
 export const noteChangeOfMany: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   const { data, draft, publishAllLocales, unpublishAllLocales, where } = args as Change
-  const isOfState = Boolean(data?._status ?? publishAllLocales ?? unpublishAllLocales)
+  const isOfState = [data?._status, publishAllLocales, unpublishAllLocales].some(Boolean)
   if (operation === 'update' && where && !draft && isOfState) req.context[changesNewest(collection.slug)] = true
   return args
 }
