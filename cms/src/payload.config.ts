@@ -81,7 +81,7 @@ export default buildConfig({
   graphQL: { disable: true },
   queryPresets,
   defaultDepth: 1,
-  maxDepth: 4,
+  maxDepth: 2,
   // Without `safeFileNames`, by which names lose their endings and Arabic ones all of their letters: `nameFileForWeb` names public files.
   upload: { abortOnLimit: true, limits: { fileSize: MAX_UPLOAD_MEGABYTES * 1024 * 1024 } },
   // `npm run generate` writes the types: at each start Payload would do so in a second process with a second Payload.

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createBlog } from '../../tests/builders/createBlog'
+import { createBlog, createCategory } from '../../tests/builders/createBlog'
 import { test } from '../../tests/test'
 
 test('a query for everything is answered in pages, and says that there is more to come', async ({ api }) => {
@@ -42,4 +42,17 @@ test('an order by a field of several languages needs no language', async ({ api 
   const headers = await api.as('recruiter')
   const answer = await api.fetch('/api/rejection-reasons?sort=title', { headers })
   expect(answer.status).toBe(200)
+})
+
+test('relations are followed two steps, however deep a call asks: services name industries, which name services', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('editor')
+  let { id } = await createCategory(payload)
+  const first = id
+  for (const _ of ['second', 'third', 'fourth']) ({ id } = await createCategory(payload, { parent: id }))
+
+  const answer = await api.fetch(`/api/categories/${id}?depth=9&locale=en`, { headers })
+  expect(await answer.json()).toMatchObject({ parent: { parent: { parent: first } } })
 })
