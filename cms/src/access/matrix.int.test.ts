@@ -122,6 +122,8 @@ const fields: Record<string, Partial<Rights>> = {
   'contacts.minutesToAnswer': { admin: 'r', editor: 'r' },
   'preview-links.token': { admin: 'r', editor: 'r', recruiter: 'r' },
   'preview-links.url': { admin: 'r', editor: 'r', recruiter: 'r' },
+  // Asked for and forgotten.
+  'users.currentPassword': { admin: 'ru' },
   'users.role': { editor: 'r', recruiter: 'r' },
   'users.enableAPIKey': { editor: '', recruiter: '', service: '' },
   'users.apiKey': { admin: 'cu', editor: '', recruiter: '', service: '' },

@@ -1079,6 +1079,7 @@ export interface JobTitleDoc {
  */
 export interface UserDoc {
   id: string;
+  currentPassword?: string | null;
   name: string;
   role: 'admin' | 'editor' | 'recruiter' | 'service';
   secondFactor?: {
@@ -3630,6 +3631,7 @@ export interface PreviewLinksSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   secondFactor?:

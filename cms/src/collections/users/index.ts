@@ -9,6 +9,7 @@ import { endLetters } from '@/auth/endLetters'
 import { letterFor, subjectFor } from '@/auth/forgottenLetter'
 import { requireGoodPasswordOnSave } from '@/auth/goodPassword'
 import { noteSignIn } from '@/auth/noteSignIn'
+import { requireCurrentPassword } from '@/auth/requireCurrentPassword'
 import { requireSecondFactor } from '@/auth/secondFactor/requireSecondFactor'
 import { secondFactorFields } from '@/auth/secondFactor/secondFactorFields'
 import { hideEndedSessions } from '@/auth/sessions/hideEndedSessions'
@@ -52,7 +53,7 @@ export const users = defineRecord({
   endpoints: authEndpoints,
   hooks: {
     beforeOperation: [refuseSelfRegistration],
-    beforeValidate: [requireGoodPasswordOnSave],
+    beforeValidate: [requireCurrentPassword, requireGoodPasswordOnSave],
     beforeLogin: [requireSecondFactor],
     beforeChange: [keepAnAdmin, endLetters],
     beforeDelete: [keepAnAdminOnDelete],
@@ -63,6 +64,13 @@ export const users = defineRecord({
     refresh: [keepSessionEnd],
   },
   fields: [
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      access: { create: isNobody },
+      admin: { components: { Field: '@/admin/components/CurrentPassword#CurrentPassword' } },
+    },
     { name: 'name', type: 'text', required: true, saveToJWT: true },
     {
       name: 'role',

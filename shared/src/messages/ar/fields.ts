@@ -45,6 +45,7 @@ export const fields: FieldsMessages = {
     coverLetter: 'خطاب التقديم',
     criterion: 'المعيار',
     currency: 'العملة',
+    currentPassword: 'كلمة مرورك الحالية',
     cv: 'السيرة الذاتية',
     cvs: 'السير الذاتية',
     date: 'التاريخ',

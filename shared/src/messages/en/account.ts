@@ -12,6 +12,7 @@ export const account = {
   passwordShort: (least: number) => `Use at least ${least} characters. A short sentence is easy to remember.`,
   passwordGuessable: 'This password is easy to guess. Use a short sentence, or words that have nothing to do with you.',
   passwordWrong: 'This is not your current password.',
+  passwordNeeded: 'To change your password or address, enter your current password.',
   codeNeeded: 'Enter the code that your authenticator app shows.',
   codeWrong: 'This code is not right, or was used already. Wait for the next one.',
   challengeOver: 'Too much time has passed. Sign in again.',

@@ -54,6 +54,7 @@ export const fields = {
     criteria: 'Criteria of the rating',
     criterion: 'Criterion',
     currency: 'Currency',
+    currentPassword: 'Your current password',
     cv: 'CV',
     cvs: 'CVs',
     date: 'Date',

@@ -51,6 +51,7 @@ import { SendAgain as SendAgain_d70e04fd8a025fb615a50c1ec9df09e8 } from '@/admin
 import { SendAllAgain as SendAllAgain_d70e04fd8a025fb615a50c1ec9df09e8 } from '@/admin/components/SendAgain'
 import { BundleActions as BundleActions_08e990935d35a992ddc3bec7fff55d7c } from '@/admin/components/BundleActions'
 import { ReviewCell as ReviewCell_b4b4545bfb7e397f78ab94222820c07b } from '@/admin/components/ReviewCell'
+import { CurrentPassword as CurrentPassword_fe65cbfb921db2d21366dc9cf042e864 } from '@/admin/components/CurrentPassword'
 import { SecondFactorPanel as SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb } from '@/admin/components/SecondFactorPanel'
 import { PublishingView as PublishingView_ffd7500839a54d5b5a5d41b6ed5a68fe } from '@/admin/views/PublishingView'
 import { CollectionField as CollectionField_3632f59700316827085ba685b22d645b } from '@/admin/components/CollectionField'
@@ -137,6 +138,7 @@ export const importMap = {
   "@/admin/components/SendAgain#SendAllAgain": SendAllAgain_d70e04fd8a025fb615a50c1ec9df09e8,
   "@/admin/components/BundleActions#BundleActions": BundleActions_08e990935d35a992ddc3bec7fff55d7c,
   "@/admin/components/ReviewCell#ReviewCell": ReviewCell_b4b4545bfb7e397f78ab94222820c07b,
+  "@/admin/components/CurrentPassword#CurrentPassword": CurrentPassword_fe65cbfb921db2d21366dc9cf042e864,
   "@/admin/components/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb,
   "@/admin/views/PublishingView#PublishingView": PublishingView_ffd7500839a54d5b5a5d41b6ed5a68fe,
   "@/admin/components/CollectionField#CollectionField": CollectionField_3632f59700316827085ba685b22d645b,
