@@ -9,6 +9,7 @@ import {
   sendSecondFactor,
   sendSecondFactorOf,
 } from './secondFactor/settings'
+import { endSessions, sendSessions } from './sessions/ownSessions'
 import { refuseForGood } from './refuseForGood'
 import { setPassword } from './setPassword'
 import { signIn } from './signIn'
@@ -24,6 +25,8 @@ export const authEndpoints: Endpoint[] = [
   { path: '/second-factor/begin', method: 'post', handler: beginSecondFactor },
   { path: '/second-factor/confirm', method: 'post', handler: confirmSecondFactor },
   { path: '/second-factor/off', method: 'post', handler: endSecondFactor },
+  { path: '/sessions', method: 'get', handler: sendSessions },
+  { path: '/sessions/end', method: 'post', handler: endSessions },
   { path: '/:id/second-factor', method: 'get', handler: sendSecondFactorOf },
   { path: '/:id/second-factor/reset', method: 'post', handler: resetSecondFactor },
 ]

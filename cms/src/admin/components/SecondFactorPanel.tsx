@@ -1,8 +1,8 @@
 'use client'
 
 import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { OwnSecondFactor } from './secondFactor/OwnSecondFactor'
-import { ColleaguesSecondFactor } from './secondFactor/ColleaguesSecondFactor'
+import { OwnSecondFactor } from './account/OwnSecondFactor'
+import { ColleaguesSecondFactor } from './account/ColleaguesSecondFactor'
 
 /** The second step of signing in, in the form of an account: one's own, or for administrators somebody else's. */
 export function SecondFactorPanel() {

@@ -4,7 +4,7 @@ import { MinimalTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { SecondFactorForm } from '@/admin/components/secondFactor/SecondFactorForm'
+import { SecondFactorForm } from '@/admin/components/account/SecondFactorForm'
 
 /** `/admin/second-factor`: the second half of a sign-in, for guests whose password was right a moment ago. */
 export function SecondFactorView({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -14,7 +14,7 @@ export function SecondFactorView({ initPageResult, searchParams }: AdminViewServ
   if (isSignedIn) redirect(target)
   const words = accountMessages[req.i18n.language === 'ar' ? 'ar' : 'en'].step
   return (
-    <MinimalTemplate className="diwan-factor-step">
+    <MinimalTemplate className="diwan-account-step">
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
       <SecondFactorForm target={target} />

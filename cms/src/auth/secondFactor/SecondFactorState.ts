@@ -1,3 +1,5 @@
+import type { Session } from '../sessions/findOpen'
+
 /** What an account's hidden `secondFactor` group holds. */
 export interface SecondFactorState {
   /** Encrypted with the installation's secret. */
@@ -19,6 +21,6 @@ export interface StoredUser {
   role: string
   hash?: string | null
   salt?: string | null
-  sessions?: { id: string; createdAt?: string | Date | null; expiresAt: string | Date }[] | null
+  sessions?: Session[] | null
   secondFactor?: SecondFactorState | null
 }

@@ -1,9 +1,10 @@
-import { addDataAndFileToRequest, APIError, type PayloadHandler, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type PayloadHandler, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
 import { isAdmin } from '@/access/isAdmin'
 import { isStaff } from '@/access/isStaff'
 import { onlyFor } from '@/endpoints/onlyFor'
 import { refuse } from '@/endpoints/refuse'
+import { answer } from '../answer'
 import { requirePassword } from '../requirePassword'
 import { tellOwner } from '../tellOwner'
 import { wordsFor } from '../wordsFor'
@@ -11,13 +12,9 @@ import { acceptCode } from './acceptCode'
 import { countCode } from './codeLimit'
 import { openSecret } from './openSecret'
 import { digestOf, newRecoveryCodes } from './recoveryCodes'
-import type { StoredUser } from './SecondFactorState'
-import { findStoredUser, saveSecondFactor } from './storedUser'
+import { findStoredUser, ownAccount, saveSecondFactor } from './storedUser'
 import { switchOff } from './switchOff'
 import { addressFor, newSecret, stepOf } from './totp'
-
-const answer = (facts: Record<string, unknown> = {}) =>
-  Response.json({ success: true, ...facts }, { headers: { 'Cache-Control': 'no-store' } })
 
 /** `GET /api/users/second-factor`: whether the caller's own account has one. */
 export const sendSecondFactor = onlyFor(isStaff, async (req) => {
@@ -87,12 +84,6 @@ export const resetSecondFactor = onlyFor(isAdmin, async (req) => {
 })
 
 const idOf = ({ routeParams }: PayloadRequest) => String(routeParams?.id ?? '')
-
-async function ownAccount(req: PayloadRequest): Promise<StoredUser> {
-  const user = req.user && (await findStoredUser(req, String(req.user.id)))
-  if (!user) throw new APIError(req.t('error:unauthorized'), 401, null, true)
-  return user
-}
 
 async function codeOf(req: Parameters<PayloadHandler>[0]): Promise<string> {
   if (!req.data) await addDataAndFileToRequest(req)

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import type { SecondFactorState, StoredUser } from './SecondFactorState'
 
 type Unit = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
@@ -7,6 +7,13 @@ type Unit = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'tran
 export async function findStoredUser(req: Unit, id: string): Promise<StoredUser | null> {
   const where = { id: { equals: id } }
   return (await req.payload.db.findOne({ collection: 'users', where, req: req as PayloadRequest })) as StoredUser | null
+}
+
+/** The account of whoever is signed in, with what no answer shows. */
+export async function ownAccount(req: PayloadRequest): Promise<StoredUser> {
+  const user = req.user && (await findStoredUser(req, String(req.user.id)))
+  if (!user) throw new APIError(req.t('error:unauthorized'), 401, null, true)
+  return user
 }
 
 /** Writes the second factor of an account; what is not named stays. */

@@ -9,6 +9,9 @@ export function noteUse(session: string, now = Date.now()): void {
   lastUse.set(session, now)
 }
 
+/** When a session was used last, in milliseconds since 1970; `undefined` if it was not since this process began. */
+export const lastUseOf = (session: string): number | undefined => lastUse.get(session)
+
 /** Whether nobody used a session for too long. What happened before this process began counts as just then. */
 export function isIdle(session: string, openedAt: number, now = Date.now()): boolean {
   const used = lastUse.get(session) ?? Math.max(openedAt, started)

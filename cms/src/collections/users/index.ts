@@ -95,5 +95,10 @@ export const users = defineRecord({
       access: { create: isAdmin, read: isNobody, update: isAdmin },
     },
     ...secondFactorFields,
+    {
+      name: 'sessionsPanel',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/components/OwnSessions#OwnSessions' } },
+    },
   ],
 })

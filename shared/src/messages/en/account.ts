@@ -45,6 +45,18 @@ export const account = {
     isOn: 'This person signs in with a second step.',
     isOff: 'This person signs in with the password alone.',
   },
+  sessions: {
+    title: 'Where you are signed in',
+    here: 'This browser',
+    elsewhere: 'Another browser or app',
+    opened: (at: string) => `since ${at}`,
+    used: (at: string) => `last used ${at}`,
+    end: 'Sign out',
+    endOne: (at: string) => `Sign out the one since ${at}`,
+    endOthers: 'Sign out everywhere else',
+    onlyHere: 'You are signed in nowhere else.',
+    ended: 'Signed out there.',
+  },
   step: {
     title: 'One more step',
     intro: 'Enter the code that your authenticator app shows, or a recovery code.',

@@ -53,6 +53,7 @@ import { BundleActions as BundleActions_08e990935d35a992ddc3bec7fff55d7c } from 
 import { ReviewCell as ReviewCell_b4b4545bfb7e397f78ab94222820c07b } from '@/admin/components/ReviewCell'
 import { CurrentPassword as CurrentPassword_fe65cbfb921db2d21366dc9cf042e864 } from '@/admin/components/CurrentPassword'
 import { SecondFactorPanel as SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb } from '@/admin/components/SecondFactorPanel'
+import { OwnSessions as OwnSessions_cad12bacdc7d592d7117f129acb38735 } from '@/admin/components/OwnSessions'
 import { PublishingView as PublishingView_ffd7500839a54d5b5a5d41b6ed5a68fe } from '@/admin/views/PublishingView'
 import { CollectionField as CollectionField_3632f59700316827085ba685b22d645b } from '@/admin/components/CollectionField'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -140,6 +141,7 @@ export const importMap = {
   "@/admin/components/ReviewCell#ReviewCell": ReviewCell_b4b4545bfb7e397f78ab94222820c07b,
   "@/admin/components/CurrentPassword#CurrentPassword": CurrentPassword_fe65cbfb921db2d21366dc9cf042e864,
   "@/admin/components/SecondFactorPanel#SecondFactorPanel": SecondFactorPanel_da84f2a51a4c1c66b57424587fd3afbb,
+  "@/admin/components/OwnSessions#OwnSessions": OwnSessions_cad12bacdc7d592d7117f129acb38735,
   "@/admin/views/PublishingView#PublishingView": PublishingView_ffd7500839a54d5b5a5d41b6ed5a68fe,
   "@/admin/components/CollectionField#CollectionField": CollectionField_3632f59700316827085ba685b22d645b,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,

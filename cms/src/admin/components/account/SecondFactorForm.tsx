@@ -4,7 +4,7 @@ import { accountMessages } from '@diwan/shared/messages/account'
 import { LOGIN_PATH } from '@diwan/shared/spec/session'
 import { useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { callSecondFactor } from './callSecondFactor'
+import { callAccount } from './callAccount'
 import { useSteps } from './useSteps'
 
 /** Takes the code, opens the session and goes where the person wanted to. */
@@ -15,7 +15,7 @@ export function SecondFactorForm({ target }: { target: string }) {
   const { fault, isBusy, run } = useSteps(factor.failed)
   const submit = () =>
     run(async () => {
-      await callSecondFactor('second-factor', { code })
+      await callAccount('second-factor', { code })
       location.assign(target)
     })
   return (

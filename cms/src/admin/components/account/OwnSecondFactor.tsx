@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { accountMessages } from '@diwan/shared/messages/account'
 import { useEffect, useState } from 'react'
-import { callSecondFactor } from './callSecondFactor'
+import { callAccount } from './callAccount'
 import { Entry } from './Entry'
 import { useSteps } from './useSteps'
 
@@ -29,10 +29,10 @@ export function OwnSecondFactor() {
   const [codes, setCodes] = useState<string[]>([])
   const { fault, isBusy, run } = useSteps(words.failed)
 
-  const load = async () => setState(await callSecondFactor<State>('second-factor'))
+  const load = async () => setState(await callAccount<State>('second-factor'))
   useEffect(() => {
     // Without an answer the panel stays away: there is nothing to switch.
-    callSecondFactor<State>('second-factor').then(setState, () => {})
+    callAccount<State>('second-factor').then(setState, () => {})
   }, [])
 
   const goTo = (next: Step) => {
@@ -42,19 +42,19 @@ export function OwnSecondFactor() {
   }
   const begin = () =>
     run(async () => {
-      setOffer(await callSecondFactor<Offer>('second-factor/begin', { password }))
+      setOffer(await callAccount<Offer>('second-factor/begin', { password }))
       goTo('scan')
     })
   const confirm = () =>
     run(async () => {
-      const { recoveryCodes } = await callSecondFactor<{ recoveryCodes: string[] }>('second-factor/confirm', { code })
+      const { recoveryCodes } = await callAccount<{ recoveryCodes: string[] }>('second-factor/confirm', { code })
       setCodes(recoveryCodes)
       setOffer(undefined)
       goTo('codes')
     })
   const turnOff = () =>
     run(async () => {
-      await callSecondFactor('second-factor/off', { password, code })
+      await callAccount('second-factor/off', { password, code })
       goTo('rest')
       await load()
     })
@@ -72,7 +72,7 @@ export function OwnSecondFactor() {
     </Button>
   )
   return (
-    <section className="diwan-factor" aria-label={words.title}>
+    <section className="diwan-account" aria-label={words.title}>
       <h3>{words.title}</h3>
       {step === 'rest' && (
         <>

@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { accountMessages } from '@diwan/shared/messages/account'
 import { useEffect, useState } from 'react'
-import { callSecondFactor } from './callSecondFactor'
+import { callAccount } from './callAccount'
 import { useSteps } from './useSteps'
 
 /** Lets an administrator switch off the second step of somebody who lost the means for it. */
@@ -15,7 +15,7 @@ export function ColleaguesSecondFactor({ id }: { id: string }) {
 
   useEffect(() => {
     // Without an answer the panel stays away: there is nothing to switch.
-    callSecondFactor<{ isOn: boolean }>(`${id}/second-factor`).then(
+    callAccount<{ isOn: boolean }>(`${id}/second-factor`).then(
       (state) => setOn(state.isOn),
       () => {},
     )
@@ -23,12 +23,12 @@ export function ColleaguesSecondFactor({ id }: { id: string }) {
 
   const reset = () =>
     run(async () => {
-      await callSecondFactor(`${id}/second-factor/reset`, {})
+      await callAccount(`${id}/second-factor/reset`, {})
       setOn(false)
     })
   if (isOn === undefined) return null
   return (
-    <section className="diwan-factor" aria-label={words.title}>
+    <section className="diwan-account" aria-label={words.title}>
       <h3>{words.title}</h3>
       <p>{isOn ? words.isOn : words.isOff}</p>
       {isOn && (

@@ -1,7 +1,7 @@
 import { refusalOf } from '@/admin/refusalOf'
 
-/** Calls the second factor's part of the API; what is refused is thrown with the server's words. */
-export async function callSecondFactor<T>(path: string, body?: Record<string, string>): Promise<T> {
+/** Calls what stands below `/api/users`; what is refused is thrown with the server’s words, if it has any. */
+export async function callAccount<T>(path: string, body?: Record<string, string>): Promise<T> {
   const answer = await fetch(`/api/users/${path}`, {
     method: body ? 'POST' : 'GET',
     credentials: 'include',
