@@ -131,7 +131,16 @@ test("an open, published report's file is sent, a gated one's is not", async ({ 
   const path = `/api/publishing/files/${file.id}`
   expect((await api.fetch(path, { headers })).status).toBe(404)
 
-  await payload.update({ collection: 'reports', id: report.id, data: { access: 'open' }, locale: 'en' })
+  expect((await api.fetch(`${path}?draft=true`, { headers })).status).toBe(404)
+
+  // The preview of a draft that opens it shows what publishing the draft will.
+  const open = { collection: 'reports', id: report.id, data: { access: 'open' }, locale: 'en' } as const
+  await payload.update({ ...open, draft: true })
+  expect((await api.fetch(path, { headers })).status).toBe(404)
+  expect((await api.fetch(`${path}?draft=true`, { headers })).status).toBe(200)
+  expect((await api.fetch(`${path}?draft=true`, { headers: await api.as('editor') })).status).toBe(403)
+
+  await payload.update({ ...open, data: { ...open.data, _status: 'published' } })
   const sent = await api.fetch(path, { headers })
 
   expect(sent.status).toBe(200)

@@ -22,6 +22,11 @@ interface Stored {
 /** Fetches what lies at an address; `type` is what the CMS keeps it as, which it may not tell by its name. */
 type Fetcher = (url: string, version: string, type?: unknown) => Promise<Stored | null>
 
+export interface AttachOptions {
+  /** A draft may open a file that what is published keeps closed. */
+  isDraft?: boolean
+}
+
 /** Whether a document of this collection may need files. */
 export const hasFiles = ({ collection }: DocumentRef): boolean => collection === 'media' || collection === 'reports'
 
@@ -45,9 +50,9 @@ export function fileAttacher(cms: Cms, blobs: BlobStore, database: DatabaseSync)
     return stored
   }
 
-  return async (document: MirroredDocument): Promise<MirroredDocument> => {
+  return async (document: MirroredDocument, { isDraft = false }: AttachOptions = {}): Promise<MirroredDocument> => {
     if (document.collection === 'media') return attachMedia(document, fetchOnce)
-    if (document.collection === 'reports') return attachReport(document, fetchOnce)
+    if (document.collection === 'reports') return attachReport(document, fetchOnce, isDraft)
     return document
   }
 }
@@ -77,12 +82,16 @@ async function attachMedia(document: MirroredDocument, fetchOnce: Fetcher): Prom
   return withField(document, 'files', files)
 }
 
-async function attachReport(document: MirroredDocument, fetchOnce: Fetcher): Promise<MirroredDocument> {
+async function attachReport(
+  document: MirroredDocument,
+  fetchOnce: Fetcher,
+  isDraft: boolean,
+): Promise<MirroredDocument> {
   const body = document.locales.en ?? document.locales.ar
   if (body === null || body.access !== 'open' || typeof body.file !== 'string') return document
   // Another file may take the place of the old one without a change of the report.
   const version = `${document.updatedAt} ${String(body.fileVersion ?? '')}`
-  const file = await fetchOnce(`/api/publishing/files/${body.file}`, version)
+  const file = await fetchOnce(`/api/publishing/files/${body.file}${isDraft ? '?draft=true' : ''}`, version)
   if (file === null) return document
   const { path, mimeType, bytes, name } = file
   return withField(document, 'publicFile', { path, mimeType, bytes, name })

@@ -7,6 +7,7 @@ import { withStore } from '../../store/currentStore.ts'
 import type { DocumentSource } from '../../store/DocumentSource.ts'
 import { asMirrored } from '../../store/MirrorSource.ts'
 import { OverlaySource } from '../../store/OverlaySource.ts'
+import type { AttachOptions } from '../fetch/attachFiles.ts'
 import type { Cms } from '../fetch/CmsClient.ts'
 import { log } from '../log.ts'
 import type { Mirror } from '../mirror/Mirror.ts'
@@ -32,7 +33,7 @@ interface Parts {
   history: ReleaseHistory
   blobs: BlobStore
   cms: Cms
-  attach: (document: MirroredDocument) => Promise<MirroredDocument>
+  attach: (document: MirroredDocument, options: AttachOptions) => Promise<MirroredDocument>
   renderer: () => Renderer
   /** Called when somebody who may looks at a draft. */
   onUse: () => void
@@ -57,7 +58,7 @@ export class Previewer {
   /** The page at a path with the draft that the grant names in the place of what is published. */
   async page(path: string, grant: PreviewGrant, token: string): Promise<PreviewPage> {
     const policy = this.#policy()
-    const documents = await Promise.all((await this.#fetchDrafts(grant)).map(this.#parts.attach))
+    const documents = await Promise.all((await this.#fetchDrafts(grant)).map((draft) => this.#attach(draft)))
     const rendered = this.#withOwnMedia(await this.#render(path, documents, grant.locale), token)
     // A bundle shows a whole site: its links lead on through this door.
     const html = grant.collection === BUNDLES ? withPreviewLinks(rendered, token) : rendered
@@ -66,9 +67,13 @@ export class Previewer {
 
   /** The page at a path with what stands in the draft's form now. The saved draft is asked for once in a while only. */
   async typedPage(path: string, grant: PreviewGrant, token: string, data: DocumentBody): Promise<string> {
-    const document = await this.#parts.attach(typedDraft(await this.#recentDraft(grant, token), grant.locale, data))
+    const document = await this.#attach(typedDraft(await this.#recentDraft(grant, token), grant.locale, data))
     const html = this.#withOwnMedia(await this.#render(path, [document], grant.locale), token)
     return insertBanner(html, grant.locale)
+  }
+
+  #attach(draft: MirroredDocument): Promise<MirroredDocument> {
+    return this.#parts.attach(draft, { isDraft: true })
   }
 
   async #recentDraft(grant: PreviewGrant, token: string): Promise<MirroredDocument> {

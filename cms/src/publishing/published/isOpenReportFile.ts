@@ -1,5 +1,5 @@
-import type { Payload } from 'payload'
-import { locales } from '@diwan/shared/content'
+import { defaultLocale, locales } from '@diwan/shared/content'
+import type { Payload, Where } from 'payload'
 
 /** Whether a private file may leave the house: a report that is published and open names it. */
 export async function isOpenReportFile(payload: Payload, file: string): Promise<boolean> {
@@ -7,9 +7,7 @@ export async function isOpenReportFile(payload: Payload, file: string): Promise<
     locales.map((locale) =>
       payload.count({
         collection: 'reports',
-        where: {
-          and: [{ file: { equals: file } }, { access: { equals: 'open' } }, { _status: { equals: 'published' } }],
-        },
+        where: { and: [isOpenWith(file), { _status: { equals: 'published' } }] },
         locale,
         overrideAccess: true,
       }),
@@ -17,3 +15,21 @@ export async function isOpenReportFile(payload: Payload, file: string): Promise<
   )
   return counts.some(({ totalDocs }) => totalDocs > 0)
 }
+
+/** Whether it would leave it once the newest draft of a report is published. */
+export async function isOpenDraftFile(payload: Payload, file: string): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: 'reports',
+    where: isOpenWith(file),
+    draft: true,
+    locale: defaultLocale,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+    overrideAccess: true,
+  })
+  return docs.length > 0
+}
+
+const isOpenWith = (file: string): Where => ({ and: [{ file: { equals: file } }, { access: { equals: 'open' } }] })
