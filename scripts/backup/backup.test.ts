@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
@@ -11,7 +11,7 @@ import { SECOND } from '@diwan/shared/lib/time'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startBucket } from '../../cms/tests/startBucket.ts'
 import { checkRestore } from '../start/checks.ts'
-import { markOf } from '../start/leftovers.ts'
+import { endLeftovers, markOf } from '../start/leftovers.ts'
 import { bucketOf, fetchBucket, fillBucket } from './bucketFiles.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { takeBackup } from './takeBackup.ts'
@@ -202,6 +202,30 @@ test('a running system is not restored over', async () => {
   onTestFinished(() => void start.kill('SIGKILL'))
   await writeFile(join(source.dataDir, 'running.json'), JSON.stringify({ supervisor: start.pid, parts: {} }))
   await expect(restoreBackup(source, file)).rejects.toThrow(/Stop it/)
+})
+
+test('a restore has the data folder for itself until it has ended', { timeout: 30_000 }, async () => {
+  const { database, source } = await aSystem({ rows: 1 })
+  database.close()
+  const file = join(source.dataDir, 'one.tgz')
+  await takeBackup(source, file)
+  const programs = join(source.dataDir, 'programs')
+  await mkdir(programs)
+  const tar = `#!/bin/sh\necho unpacking\nread -r _ < '${source.dataDir}/go'\nPATH=\${PATH#*:} exec tar "$@"\n`
+  await writeFile(join(programs, 'tar'), tar, { mode: 0o755 })
+  spawnSync('mkfifo', [join(source.dataDir, 'go')])
+  const env = { ...process.env, DATA_DIR: source.dataDir, DATABASE_URI: '', PATH: `${programs}:${process.env.PATH}` }
+  const restore = spawn(process.execPath, [join(import.meta.dirname, 'restore.ts'), file], { env })
+  onTestFinished(() => void restore.kill('SIGKILL'))
+  const ended = once(restore, 'exit')
+  await once(restore.stdout, 'data')
+
+  expect(await endLeftovers(source.dataDir)).toBe('running')
+  await expect(restoreBackup(source, file)).rejects.toThrow(/^A restore is at work\. Wait .*, then restore\./)
+
+  await writeFile(join(source.dataDir, 'go'), 'go\n')
+  expect(await ended).toEqual([0, null])
+  expect(await endLeftovers(source.dataDir)).toBe('none')
 })
 
 test('after a power cut, another program with the number of the start keeps nobody from restoring', async () => {

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { inStaging } from '../inStaging.ts'
 import { UNFINISHED, unfinishedIn } from '../start/checks.ts'
-import { endLeftovers } from '../start/leftovers.ts'
+import { alone } from '../start/leftovers.ts'
 import { differencesOf, MANIFEST, type Manifest } from './manifest.ts'
 import { BackupFault } from './Sealed.ts'
 import { checkSqlite } from './sqliteCopy.ts'
@@ -43,54 +43,62 @@ export async function restoreBackup(
   file: string,
   secret?: string,
 ): Promise<{ aside: string; manifest: Manifest }> {
-  const { bucket, databaseUri, dataDir } = target
-  const isMongo = databaseUri.startsWith('mongodb')
-  if ((await endLeftovers(dataDir)) === 'running')
-    throw new BackupFault('The system is running. Stop it, then restore.')
+  const { dataDir } = target
   if (!existsSync(file)) throw new BackupFault(`There is no ${file}. Name a backup: npm run restore -- FILE`)
   await mkdir(dataDir, { recursive: true })
-  return inStaging(dataDir, 'restore', async (fresh) => {
-    await unpack(file, fresh, secret)
-    const manifest = await readManifest(fresh)
-    const wrong = await differencesOf(fresh, manifest)
-    if (wrong.length > 0) throw new BackupFault(`The backup is not whole: ${wrong.slice(0, 5).join(', ')}.`)
-    if (isMongo !== (manifest.database === 'mongodb')) {
-      throw new BackupFault(`The backup holds ${manifest.database}; DATABASE_URI names another kind of database.`)
-    }
+  return alone(dataDir, 'restore', () =>
+    inStaging(dataDir, 'restore', (fresh) => replaceAll(target, file, secret, fresh)),
+  )
+}
 
-    // Of another machine, too: it would go on writing into what is replaced under it.
-    if (isMongo && (await (await import('./mongoCopy.ts')).isServed(databaseUri)))
-      throw new BackupFault('A CMS is at work on this database. Stop every one of them, then restore.')
+async function replaceAll(target: BackupSource, file: string, secret: string | undefined, fresh: string) {
+  const { bucket, databaseUri, dataDir } = target
+  const isMongo = databaseUri.startsWith('mongodb')
+  await unpack(file, fresh, secret)
+  const manifest = await readManifest(fresh)
+  const wrong = await differencesOf(fresh, manifest)
+  if (wrong.length > 0) throw new BackupFault(`The backup is not whole: ${wrong.slice(0, 5).join(', ')}.`)
+  if (isMongo !== (manifest.database === 'mongodb')) {
+    throw new BackupFault(`The backup holds ${manifest.database}; DATABASE_URI names another kind of database.`)
+  }
 
-    const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/\W/g, '').slice(0, 15)}`)
-    await mkdir(aside, { recursive: true })
-    const setAside = async (path: string, name: string) => existsSync(path) && move(path, join(aside, name))
-    // Of a restore that is run again, the first one has set aside what there was.
-    const before = unfinishedIn(dataDir)?.aside ?? aside
-    const begin = () => writeFile(join(dataDir, UNFINISHED), JSON.stringify({ file, aside: before }))
-    if (isMongo) {
-      const { dumpMongo, loadMongo } = await import('./mongoCopy.ts')
-      await dumpMongo(databaseUri, join(aside, 'mongodb'))
-      await loadMongo(databaseUri, join(fresh, 'mongodb'), begin)
-    } else {
-      checkSqlite(join(fresh, 'cms.sqlite'))
-      await begin()
-      const database = sqliteFileOf(target)
-      for (const suffix of ['', '-wal', '-shm']) await setAside(`${database}${suffix}`, `cms.sqlite${suffix}`)
-      await mkdir(dirname(database), { recursive: true })
-      await move(join(fresh, 'cms.sqlite'), database)
-    }
-    if (bucket && existsSync(join(fresh, 'uploads'))) {
-      await (await import('./bucketFiles.ts')).fillBucket(bucket, join(fresh, 'uploads'))
-    }
-    for (const name of MOVED) {
-      // With a bucket too: what the CMS no longer looks at would outlive every erasure there.
-      await setAside(join(dataDir, name), name)
-      if (bucket && name === 'uploads') continue
-      if (existsSync(join(fresh, name))) await move(join(fresh, name), join(dataDir, name))
-    }
-    for (const name of DERIVED) await rm(join(dataDir, name), { recursive: true, force: true })
-    await rm(join(dataDir, UNFINISHED))
-    return { aside, manifest }
-  })
+  // Of another machine, too: it would go on writing into what is replaced under it.
+  if (isMongo && (await (await import('./mongoCopy.ts')).isServed(databaseUri)))
+    throw new BackupFault('A CMS is at work on this database. Stop every one of them, then restore.')
+
+  const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/\W/g, '').slice(0, 15)}`)
+  await mkdir(aside, { recursive: true })
+  const setAside = async (path: string, name: string) => existsSync(path) && move(path, join(aside, name))
+  // Of a restore that is run again, the first one has set aside what there was.
+  const before = unfinishedIn(dataDir)?.aside ?? aside
+  const begin = async () => {
+    const note = join(dataDir, UNFINISHED)
+    // Half a note would keep everybody from going on.
+    await writeFile(`${note}.new`, JSON.stringify({ file, aside: before }), { flush: true })
+    await rename(`${note}.new`, note)
+  }
+  if (isMongo) {
+    const { dumpMongo, loadMongo } = await import('./mongoCopy.ts')
+    await dumpMongo(databaseUri, join(aside, 'mongodb'))
+    await loadMongo(databaseUri, join(fresh, 'mongodb'), begin)
+  } else {
+    checkSqlite(join(fresh, 'cms.sqlite'))
+    await begin()
+    const database = sqliteFileOf(target)
+    for (const suffix of ['', '-wal', '-shm']) await setAside(`${database}${suffix}`, `cms.sqlite${suffix}`)
+    await mkdir(dirname(database), { recursive: true })
+    await move(join(fresh, 'cms.sqlite'), database)
+  }
+  if (bucket && existsSync(join(fresh, 'uploads'))) {
+    await (await import('./bucketFiles.ts')).fillBucket(bucket, join(fresh, 'uploads'))
+  }
+  for (const name of MOVED) {
+    // With a bucket too: what the CMS no longer looks at would outlive every erasure there.
+    await setAside(join(dataDir, name), name)
+    if (bucket && name === 'uploads') continue
+    if (existsSync(join(fresh, name))) await move(join(fresh, name), join(dataDir, name))
+  }
+  for (const name of DERIVED) await rm(join(dataDir, name), { recursive: true, force: true })
+  await rm(join(dataDir, UNFINISHED))
+  return { aside, manifest }
 }

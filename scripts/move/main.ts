@@ -6,10 +6,10 @@ import { readOptions } from '../readOptions.ts'
 import { checkDataDir } from '../start/checks.ts'
 import { environmentOf, node } from '../start/parts.ts'
 import { readSecrets } from '../start/secrets.ts'
-import { readSettings } from '../start/settings.ts'
+import { readSettings, type Settings } from '../start/settings.ts'
 import { run, step } from '../start/steps.ts'
 import { asStop, Stop } from '../start/stop.ts'
-import { endLeftovers } from '../start/leftovers.ts'
+import { alone } from '../start/leftovers.ts'
 import { makeRoom } from './makeRoom.ts'
 import { readAddresses } from './readAddresses.ts'
 
@@ -29,9 +29,11 @@ async function move() {
   const settings = readSettings(root)
   checkDataDir(settings)
   if (to.startsWith('file:')) makeRoom(to.slice('file:'.length))
-  if ((await endLeftovers(settings.dataDir)) === 'running') {
-    throw new Stop('The system is running. Stop it first: what is written during the move would be left behind.')
-  }
+  // What is written during the move would be left behind.
+  await alone(settings.dataDir, 'move', () => moveAll(from, to, settings))
+}
+
+async function moveAll(from: string, to: string, settings: Settings) {
   const environment = environmentOf(settings, readSecrets(settings), 'production')
   const payload = (database: string, ...args: string[]) =>
     run(node, [join(root, 'node_modules/payload/bin.js'), ...args], {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { claim, disclaim, endLeftovers, isRunning, markOf, startedBy } from './leftovers.ts'
+import { alone, claim, disclaim, endLeftovers, markOf, startedBy, takerIn } from './leftovers.ts'
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'diwan-leftovers-'))
@@ -56,7 +56,7 @@ test('a start that lives is running, whichever checkout it is of', async () => {
   note(folder, await aStart('/srv/the-version-before'))
 
   expect(await endLeftovers(folder)).toBe('running')
-  expect(isRunning(folder)).toBe(true)
+  expect(takerIn(folder)).toMatch(/^The system is running/)
   expect(claim(folder)).toBe(false)
 })
 
@@ -65,7 +65,7 @@ test('a number that another program has by now is no start', async () => {
   const other = await aProcess({})
   note(folder, other, { cms: other })
 
-  expect(isRunning(folder)).toBe(false)
+  expect(takerIn(folder)).toBeUndefined()
   expect(await endLeftovers(folder)).toBe('none')
   expect(isAlive(other)).toBe(true)
   expect(claim(folder)).toBe(true)
@@ -110,3 +110,24 @@ test.for(['', '{', 'null', '{"supervisor":"x"}'])(
     expect(claim(folder)).toBe(true)
   },
 )
+
+test.for([
+  ['backup/restore', 'A restore is at work. Wait until it has ended, then move.'],
+  ['move/main', 'A move between databases is at work. Wait until it has ended, then move.'],
+  ['start/main', 'The system is running. Stop it, then move.'],
+])('what has a folder for itself (%s) is met by no other', async ([script, sentence]) => {
+  const folder = aFolder()
+  note(folder, await aProcess({ args: [`/srv/diwan/scripts/${script}.ts`] }))
+  const work = vi.fn()
+
+  await expect(alone(folder, 'move', work)).rejects.toThrow(sentence)
+  expect(work).not.toHaveBeenCalled()
+})
+
+test('a folder is free again when the work in it has ended, well or not', async () => {
+  const folder = aFolder()
+
+  await expect(alone(folder, 'move', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await alone(folder, 'move', async () => existsSync(join(folder, 'running.json')))).toBe(true)
+  expect(existsSync(join(folder, 'running.json'))).toBe(false)
+})

@@ -1,10 +1,11 @@
 import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SECOND } from '@diwan/shared/lib/time'
+import { Stop } from './stop.ts'
 
 const GRACE = 8 * SECOND
 
-/** Says who runs on a data folder, from the first step of a start on. */
+/** Says who has a data folder for itself, from the first step of a start on. */
 const pidFile = (dataDir: string) => join(dataDir, 'running.json')
 
 /** Puts a file with the numbers in its place at once: whoever reads it finds it whole. */
@@ -30,9 +31,22 @@ const procOf = (pid: number, name: 'cmdline' | 'environ') => {
   }
 }
 
+/** What to do about a start that is under way, or that keeps the system running. */
+export const STARTED = 'The system is running. Stop it'
+
+/** Commands that have a data folder for themselves, by their scripts: what to say to another one. */
+const TAKERS: Record<string, string> = {
+  'start/main': STARTED,
+  'test/system': STARTED,
+  'backup/restore': 'A restore is at work. Wait until it has ended',
+  'move/main': 'A move between databases is at work. Wait until it has ended',
+}
+
 // Of this checkout or of another one that was told the same folder. A number that another program has by now is neither.
-const isStart = (pid: number) =>
-  procOf(pid, 'cmdline').some((word) => /(?:^|\/)scripts\/(?:start\/main|test\/system)\.ts$/.test(word))
+const takerOf = (pid: number) =>
+  procOf(pid, 'cmdline')
+    .map((word) => TAKERS[/(?:^|\/)scripts\/(\w+\/\w+)\.ts$/.exec(word)?.[1] ?? ''])
+    .find((taker) => taker !== undefined)
 
 /** What a start runs bears its number: Next writes another name over its command line, and `npm` hands no signal on. */
 export const markOf = (start: number): { DIWAN_START: string } => ({ DIWAN_START: String(start) })
@@ -69,17 +83,17 @@ function readStart(dataDir: string): number | null {
   }
 }
 
-/** Whether a start is under way on a data folder, or keeps it running. */
-export function isRunning(dataDir: string): boolean {
+/** What to do about who has a data folder for itself, a start that is under way or keeps it running, a restore or a move. */
+export function takerIn(dataDir: string): string | undefined {
   const start = readStart(dataDir)
   // In a container each start has the same number.
-  return start !== null && start !== process.pid && isStart(start)
+  return start !== null && start !== process.pid ? takerOf(start) : undefined
 }
 
 /** A start that was killed leaves what it began running: ends that, and nothing else. */
 export async function endLeftovers(dataDir: string, grace = GRACE): Promise<'none' | 'ended' | 'running'> {
   const start = readStart(dataDir)
-  if (isRunning(dataDir)) return 'running'
+  if (takerIn(dataDir) !== undefined) return 'running'
   const orphans = () => (start === null ? [] : startedBy(start, dataDir))
   const found = orphans()
   signalAll(found, 'SIGTERM')
@@ -90,7 +104,7 @@ export async function endLeftovers(dataDir: string, grace = GRACE): Promise<'non
   return found.length > 0 ? 'ended' : 'none'
 }
 
-/** Takes a data folder for this start; `false` when another one was faster. */
+/** Takes a data folder for this command; `false` when another one was faster. */
 export function claim(dataDir: string): boolean {
   try {
     put(dataDir, {}, linkSync)
@@ -104,4 +118,15 @@ export function claim(dataDir: string): boolean {
 /** Gives it back. */
 export function disclaim(dataDir: string): void {
   if (readStart(dataDir) === process.pid) rmSync(pidFile(dataDir), { force: true })
+}
+
+/** Does what must not meet the system, nor another such command, on a data folder; `then` is what to do when that has ended. */
+export async function alone<T>(dataDir: string, then: string, work: () => Promise<T>): Promise<T> {
+  if ((await endLeftovers(dataDir)) === 'running' || !claim(dataDir))
+    throw new Stop(`${takerIn(dataDir) ?? 'Another command is at work. Wait until it has ended'}, then ${then}.`)
+  try {
+    return await work()
+  } finally {
+    disclaim(dataDir)
+  }
 }

@@ -3,7 +3,7 @@ import { MINUTE } from '@diwan/shared/lib/time'
 import { endWithUsage } from '../endWithUsage.ts'
 import { checkEnvironment } from './checkEnvironment.ts'
 import { checkDataDir, checkPorts, checkRestore, ownOriginOf } from './checks.ts'
-import { claim, disclaim, endLeftovers, signalAll, startedBy } from './leftovers.ts'
+import { claim, disclaim, endLeftovers, signalAll, STARTED, startedBy, takerIn } from './leftovers.ts'
 import { environmentOf, partsOf } from './parts.ts'
 import { buildCms, buildSite, migrate, seed } from './prepare.ts'
 import { waitFor } from './ready.ts'
@@ -50,10 +50,7 @@ async function start() {
   const settings = readSettings(root)
   checkDataDir(settings)
   const leftovers = await endLeftovers(settings.dataDir)
-  if (leftovers === 'running' || !claim(settings.dataDir))
-    throw new Stop(
-      `It is already running, or starting, on ${settings.dataDir}. Stop it there first, or set DATA_DIR and the three ports to run a second one.`,
-    )
+  if (leftovers === 'running' || !claim(settings.dataDir)) throw new Stop(refusalOn(settings.dataDir))
   taken = settings.dataDir
   checkRestore(settings)
   if (leftovers === 'ended') skip('Leftovers', 'parts of an earlier run were still there and have been stopped')
@@ -93,6 +90,13 @@ Ready in ${((performance.now() - began) / 1000).toFixed(1)} s.
   Data      ${settings.dataDir}   (logs in logs/, mail in mail/)
 
 Press Ctrl-C to stop.`)
+}
+
+function refusalOn(dataDir: string): string {
+  const taker = takerIn(dataDir)
+  return taker === undefined || taker === STARTED
+    ? `It is already running, or starting, on ${dataDir}. Stop it there first, or set DATA_DIR and the three ports to run a second one.`
+    : `${taker}, then start.`
 }
 
 async function fill(settings: Settings, env: NodeJS.ProcessEnv) {
