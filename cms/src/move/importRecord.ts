@@ -1,6 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { keepingTimes } from '@/database/dateVersionsApart'
-import type { MoveRecord } from './MoveRecord.ts'
+import { MoveFault } from './MoveFault.ts'
+import { type MoveRecord, placeOf } from './MoveRecord.ts'
 
 interface Version {
   parent?: unknown
@@ -35,8 +36,30 @@ function withoutEmptyKeys({ collections }: Payload, slug: CollectionSlug, data: 
   return Object.fromEntries(Object.entries(data).filter(([name]) => !isEmptyKey(name)))
 }
 
-/** Stores one exported record under its own id and times, below Payload's operations: no hook runs, nothing is published or mailed. */
+/**
+ * Stores one exported record under its own id and times, below Payload's operations: no hook runs, nothing is published or mailed.
+ * One that the database does not take is named.
+ */
 export async function importRecord(payload: Payload, record: MoveRecord, req: PayloadRequest): Promise<void> {
+  try {
+    await store(payload, record, req)
+  } catch (error) {
+    const place = `${placeOf(record)}${record.data.id === undefined ? '' : `/${String(record.data.id)}`}`
+    throw new MoveFault(
+      `The target does not take ${place}: ${reasonOf(error)}. Put it right in the source, and move again.`,
+    )
+  }
+}
+
+/** What the database says itself: around it stands a statement with everything that was to be stored. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as Error
+  if (cause instanceof Error) return reasonOf(cause)
+  const [, column] = /^NOT NULL constraint failed: \w+\.(\w+)_id$/.exec(message) ?? []
+  return column ? `its ${column} is a document that was deleted for good, and it needs one` : message
+}
+
+async function store(payload: Payload, record: MoveRecord, req: PayloadRequest): Promise<void> {
   const { db } = payload
   const { data } = record
   switch (record.kind) {

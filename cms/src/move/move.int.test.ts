@@ -104,3 +104,15 @@ test('entries that have no value where each must have its own move all the same'
   expect(after.get('document services')).toEqual(before.get('document services'))
   await source.destroy()
 })
+
+test('a document that lacks what it must refer to is named, and nothing of what it holds', async ({ payload: _ }) => {
+  const target = await anotherDatabase('target of an orphan')
+  const data = { id: '6a590314c2667ea32a952c67', application: null, state: 'proposed', notes: 'Calm' }
+
+  const storing = importRecord(target, { kind: 'document', collection: 'interviews', data }, {} as never)
+
+  await expect(storing).rejects.toThrow(
+    'The target does not take document interviews/6a590314c2667ea32a952c67: its application is a document that was deleted for good, and it needs one. Put it right in the source, and move again.',
+  )
+  await target.destroy()
+})

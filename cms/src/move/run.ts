@@ -9,15 +9,13 @@ import { withoutReferenceChecks } from '../database/withoutReferenceChecks.ts'
 import { digestsOf } from './digests.ts'
 import { exportRecords } from './exportRecords.ts'
 import { importRecord } from './importRecord.ts'
+import { MoveFault } from './MoveFault.ts'
 import type { MoveRecord } from './MoveRecord.ts'
 
 // `payload run src/move/run.ts -- export FILE | import FILE | digest FILE`, on the database that DATABASE_URI names.
 // `npm run move` calls it; see docs/operations.md.
 
 const BATCH = 100
-
-/** What the operator is told as it is. */
-class MoveFault extends Error {}
 
 async function exportTo(payload: Payload, file: string): Promise<void> {
   const stream = createWriteStream(file, { mode: 0o600 })

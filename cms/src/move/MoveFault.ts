@@ -1,0 +1,2 @@
+/** What the operator is told as it is. */
+export class MoveFault extends Error {}
