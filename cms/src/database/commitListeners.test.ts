@@ -24,3 +24,16 @@ test('nobody is told of a commit twice, nor of what was rolled back', async () =
 
   expect(told).toEqual(['kept'])
 })
+
+test('whoever commits waits for the work that comes after it; what is rolled back has none', async () => {
+  const listeners = new CommitListeners()
+  const done: string[] = []
+  const work = (name: string) => () => Promise.resolve().then(() => void done.push(name))
+  listeners.addWork('kept', work('kept'))
+  listeners.addWork('undone', work('undone'))
+
+  listeners.rolledBack('undone')
+  for (const id of ['kept', 'undone']) await listeners.committed(id)
+
+  expect(done).toEqual(['kept'])
+})

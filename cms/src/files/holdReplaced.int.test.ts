@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { expect } from 'vitest'
+import type { Payload } from 'payload'
+import { expect, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { test } from '../../tests/test'
 
@@ -53,3 +54,39 @@ test('a picture stays what it was when the save that replaces it is refused, and
   expect(typeof (await bytesAt(api, headers, replaced.doc.url))).toBe('string')
   expect(await bytesAt(api, headers, doc.url)).toBe(404)
 })
+
+/** Does something while the database takes nothing: each transaction is refused at its very end. */
+async function withoutCommits<T>({ db }: Payload, work: () => Promise<T>): Promise<T> {
+  const commit = vi.spyOn(db, 'commitTransaction').mockImplementation(async (id) => {
+    await db.rollbackTransaction(await id)
+    throw new Error('database or disk is full')
+  })
+  try {
+    return await work()
+  } finally {
+    commit.mockRestore()
+  }
+}
+
+test.for(['PATCH', 'DELETE'] as const)(
+  'a picture stays what it was when the database refuses its %s in the end',
+  async (method, { api, payload }) => {
+    const headers = await api.as('editor')
+    const { doc } = await send(api, headers, ['POST', '/api/media'], 'red', 'A red field')
+    const urls = [doc.url, doc.sizes.small.url]
+    const before = await Promise.all(urls.map((url) => bytesAt(api, headers, url)))
+    const path = `/api/media/${doc.id}`
+
+    const { status } = await withoutCommits<{ status: number }>(payload, () =>
+      method === 'PATCH'
+        ? send(api, headers, [method, path], 'blue', 'A blue field')
+        : api.fetch(path, { method, headers }),
+    )
+
+    expect(status).toBeGreaterThanOrEqual(500)
+    expect(await Promise.all(urls.map((url) => bytesAt(api, headers, url)))).toEqual(before)
+    const again = await api.fetch(path, { method: 'DELETE', headers })
+    expect(again.status).toBe(200)
+    expect(await bytesAt(api, headers, doc.url)).toBe(404)
+  },
+)

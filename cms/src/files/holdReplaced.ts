@@ -2,6 +2,7 @@ import { type FileHandle, open, stat } from 'node:fs/promises'
 import { createWriteStream } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { workAfterCommit } from '@/database/workAfterCommit'
 import type {
   AfterErrorHook,
   CollectionAfterOperationHook,
@@ -23,14 +24,15 @@ interface Stored {
 const HELD = 'held-files'
 
 /**
- * Holds the files of a document that is being saved. Payload removes what is replaced before it judges the save: a picture whose
- * description was missing was gone from an entry that still shows it. What is open stays on the disk until it is closed.
+ * Holds the files of a document that is being saved or deleted. Payload removes them before it judges the save, and before anything is safely in
+ * the database: a picture whose description was missing was gone from an entry that still shows it. What is open stays on the disk until it is
+ * closed.
  */
 export const holdReplaced: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id } = args as { id?: string }
   const folder = folderOf(collection)
   // A call of our own code has no end that is told of when it fails.
-  if (operation !== 'update' || !id || !folder || req.payloadAPI !== 'REST') return args
+  if (!(operation === 'update' || operation === 'delete') || !id || !folder || req.payloadAPI !== 'REST') return args
   const doc = await req.payload.db.findOne<Stored & { id: string }>({
     collection: collection.slug,
     where: { id: { equals: id } },
@@ -43,13 +45,15 @@ export const holdReplaced: CollectionBeforeOperationHook = async ({ args, collec
   return args
 }
 
-/** Lets go of them when the save is done. */
+/** Lets go of them when that is done: the database may refuse it at the very end. */
 export const letReplacedGo: CollectionAfterOperationHook = async ({ req, result }) => {
-  await Promise.all(takeHeld(req).map(({ file }) => file.close()))
+  await workAfterCommit(req, async () => {
+    await Promise.all(takeHeld(req).map(({ file }) => file.close()))
+  })
   return result
 }
 
-/** Puts them back when the save was refused. */
+/** Puts them back when it was refused. */
 export const putReplacedBack: AfterErrorHook = async ({ req }) => {
   for (const { file, path } of takeHeld(req))
     try {

@@ -1,4 +1,13 @@
-import type { CollectionAfterChangeHook, CollectionConfig, Config, Field, PayloadRequest, Plugin } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Config,
+  Field,
+  PayloadRequest,
+  Plugin,
+} from 'payload'
+import { workAfterCommit } from '@/database/workAfterCommit'
 import { env } from '@/env'
 import { bucketClient } from './bucketSettings'
 
@@ -34,10 +43,17 @@ function withoutTraces(collection: CollectionConfig): CollectionConfig {
   if (!STORED.some((slug) => slug === collection.slug)) return collection
   const afterChange = [...(collection.hooks?.afterChange ?? [])]
   const upload = afterChange.pop()
+  const afterDelete = [...(collection.hooks?.afterDelete ?? [])]
+  const remove = afterDelete.pop()
+  if (!upload || !remove) throw new Error(`The storage of ${collection.slug} has no hooks.`)
   return {
     ...collection,
     fields: collection.fields.filter((field) => !isUnwanted(field)),
-    hooks: { ...collection.hooks, afterChange: upload ? [...afterChange, withoutSecondWrite(upload)] : afterChange },
+    hooks: {
+      ...collection.hooks,
+      afterChange: [...afterChange, removingOnceSafe(withoutSecondWrite(upload), remove)],
+      afterDelete: [...afterDelete, onceSafe(remove)],
+    },
   }
 }
 
@@ -53,4 +69,43 @@ function withoutSecondWrite(upload: CollectionAfterChangeHook): CollectionAfterC
     const payload = Object.create(req.payload, { update: { value: async () => args.doc } }) as PayloadRequest['payload']
     return upload({ ...args, req: Object.create(req, { payload: { value: payload } }) as PayloadRequest })
   }
+}
+
+/** The plugin removes objects before the commit: of a change that the database refuses in the end, they would be lost. */
+const onceSafe =
+  (remove: CollectionAfterDeleteHook): CollectionAfterDeleteHook =>
+  async (args) => {
+    await workAfterCommit(args.req, async () => {
+      await remove(args)
+    })
+    return args.doc
+  }
+
+/** The same for what an upload replaces. */
+function removingOnceSafe(
+  upload: CollectionAfterChangeHook,
+  remove: CollectionAfterDeleteHook,
+): CollectionAfterChangeHook {
+  return async (args) => {
+    const { previousDoc: before, ...rest } = args
+    // Without what was before, the plugin removes nothing.
+    const doc = (await upload({ ...rest, previousDoc: undefined })) as Stored
+    if (args.operation === 'update') await onceSafe(remove)({ ...rest, id: doc.id, doc: withoutNamesOf(before, doc) })
+    return doc
+  }
+}
+
+interface Stored {
+  id: string
+  filename?: string | null
+  sizes?: Record<string, { filename?: string | null } | null> | null
+}
+
+/** A document with only those names of files that another one does not have. */
+function withoutNamesOf(before: Stored, after: Stored): Stored {
+  const sizesOf = ({ sizes }: Stored) => Object.entries(sizes ?? {})
+  const kept = new Set([after.filename, ...sizesOf(after).map(([, size]) => size?.filename)])
+  const own = (name: string | null | undefined) => (kept.has(name) ? null : name)
+  const sizes = sizesOf(before).map(([name, size]) => [name, { filename: own(size?.filename) }] as const)
+  return { id: before.id, filename: own(before.filename), sizes: Object.fromEntries(sizes) }
 }
