@@ -97,13 +97,28 @@ test('what was there is moved aside, and what is made from the database is made 
   await takeBackup(source, file)
   await add('after.pdf')
   database.close()
-  await mkdir(join(source.dataDir, 'site'))
+  for (const name of ['site', 'stamps']) await mkdir(join(source.dataDir, name))
 
   const { aside } = await restoreBackup(source, file)
 
   expect(namesIn(source.dataDir)).not.toContain('after.pdf')
   expect(await readdir(join(aside, 'uploads/files'))).toContain('after.pdf')
-  expect(await readdir(source.dataDir)).not.toContain('site')
+  // A backup of an older version is migrated by the next start.
+  for (const name of ['site', 'stamps']) expect(await readdir(source.dataDir)).not.toContain(name)
+})
+
+test('a folder that a restore makes is as closed as one that a start makes', async () => {
+  const { database, source } = await aSystem({ rows: 1 })
+  database.close()
+  const file = join(source.dataDir, 'one.tgz')
+  await takeBackup(source, file)
+  const dataDir = join(source.dataDir, 'a new machine')
+  const databaseUri = `file:${join(source.dataDir, 'database/cms.sqlite')}`
+
+  await restoreBackup({ dataDir, databaseUri }, file)
+
+  for (const folder of ['a new machine', 'database'])
+    expect((await stat(join(source.dataDir, folder))).mode & 0o007, folder).toBe(0)
 })
 
 test('an encrypted backup says nothing, and opens with its own key only', async () => {

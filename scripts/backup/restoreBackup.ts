@@ -12,7 +12,7 @@ import { unpack } from './tar.ts'
 
 const MOVED = ['uploads', 'secrets.json'] as const
 /** Made again from the database; what is left of them would tell of another past. */
-const DERIVED = ['publish', 'site', 'stamps/seed']
+const DERIVED = ['publish', 'site', 'stamps']
 
 /** Puts a file or a folder elsewhere, on another disk too. */
 async function move(from: string, to: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function restoreBackup(
 ): Promise<{ aside: string; manifest: Manifest }> {
   const { dataDir } = target
   if (!existsSync(file)) throw new BackupFault(`There is no ${file}. Name a backup: npm run restore -- FILE`)
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o750 })
   return alone(dataDir, 'restore', () =>
     inStaging(dataDir, 'restore', (fresh) => replaceAll(target, file, secret, fresh)),
   )
@@ -86,7 +86,7 @@ async function replaceAll(target: BackupSource, file: string, secret: string | u
     await begin()
     const database = sqliteFileOf(target)
     for (const suffix of ['', '-wal', '-shm']) await setAside(`${database}${suffix}`, `cms.sqlite${suffix}`)
-    await mkdir(dirname(database), { recursive: true })
+    await mkdir(dirname(database), { recursive: true, mode: 0o750 })
     await move(join(fresh, 'cms.sqlite'), database)
   }
   if (bucket && existsSync(join(fresh, 'uploads'))) {
