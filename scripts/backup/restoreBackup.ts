@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path'
 import { inStaging } from '../inStaging.ts'
 import { UNFINISHED, unfinishedIn } from '../start/checks.ts'
 import { alone } from '../start/leftovers.ts'
+import { sqliteFileOf } from '../start/settings.ts'
 import { differencesOf, MANIFEST, type Manifest } from './manifest.ts'
 import { BackupFault } from './Sealed.ts'
 import { checkSqlite } from './sqliteCopy.ts'
-import { type BackupSource, sqliteFileOf } from './takeBackup.ts'
+import type { BackupSource } from './takeBackup.ts'
 import { unpack } from './tar.ts'
 
 const MOVED = ['uploads', 'secrets.json'] as const

@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import type { UploadsBucket } from './bucketFiles.ts'
 import { inStaging } from '../inStaging.ts'
+import { sqliteFileOf } from '../start/settings.ts'
 import { asStop } from '../start/stop.ts'
 import { differencesOf, listFiles, MANIFEST, type Manifest } from './manifest.ts'
 import { missingFiles, type NamedFiles } from './missingFiles.ts'
@@ -17,9 +18,6 @@ export interface BackupSource {
   /** Where uploads lie; without one they lie in the data folder. */
   bucket?: UploadsBucket | undefined
 }
-
-export const sqliteFileOf = ({ dataDir, databaseUri }: BackupSource): string =>
-  databaseUri.startsWith('file:') ? databaseUri.slice('file:'.length) : join(dataDir, 'cms.sqlite')
 
 const isMongo = ({ databaseUri }: BackupSource) => databaseUri.startsWith('mongodb')
 

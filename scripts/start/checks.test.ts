@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -72,3 +72,35 @@ test('a data folder that is a file is refused with what to do', () => {
 test('a data folder that is missing is made', () => {
   expect(() => checkDataDir(aSetting())).not.toThrow()
 })
+
+/** Does something as a user who is nobody here; whoever is not root is one already. */
+function asNobody<T>(work: () => T): T {
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) process.seteuid?.(65_534)
+  try {
+    return work()
+  } finally {
+    if (isRoot) process.seteuid?.(0)
+  }
+}
+
+test.for(['cms.sqlite', 'secrets.json', 'uploads', 'uploads/media'])(
+  'what the system may not write is named before it starts: %s',
+  (name) => {
+    const settings = aSetting()
+    const path = join(settings.dataDir, name)
+    mkdirSync(join(settings.dataDir, 'uploads/media'), { recursive: true })
+    for (const file of ['cms.sqlite', 'secrets.json']) writeFileSync(join(settings.dataDir, file), '')
+    const open = ['', 'cms.sqlite', 'secrets.json', 'uploads', 'uploads/media'].map((one) =>
+      join(settings.dataDir, one),
+    )
+    for (const one of [settings.root, ...open]) chmodSync(one, 0o777)
+    chmodSync(path, 0o555)
+
+    expect(() => asNobody(() => checkDataDir(settings))).toThrow(
+      `${path} cannot be written (EACCES): it belongs to another user`,
+    )
+    chmodSync(path, 0o777)
+    expect(() => asNobody(() => checkDataDir(settings))).not.toThrow()
+  },
+)

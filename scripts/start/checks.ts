@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import type { Settings } from './settings.ts'
+import { type Settings, sqliteFileOf } from './settings.ts'
 import { asStop, Stop } from './stop.ts'
 
 const LOOPBACK = '127.0.0.1'
@@ -28,17 +28,49 @@ export function checkRestore({ dataDir }: Pick<Settings, 'dataDir'>, again = 'np
   )
 }
 
-/** The data folder exists, can be written and has room. */
-export function checkDataDir({ dataDir }: Settings): void {
+/** The data folder exists, can be written with what is in it, and has room. */
+export function checkDataDir(settings: Settings): void {
+  const { dataDir } = settings
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o750 })
-    const probe = join(dataDir, `.probe-${randomUUID()}`)
-    writeFileSync(probe, 'probe')
-    rmSync(probe)
+    tryFolder(dataDir)
   } catch (error) {
     throw asStop(error, dataDir)
   }
+  checkOwned(settings)
   checkRoom(dataDir)
+}
+
+const FOLDERS = ['logs', 'mail', 'publish', 'site', 'stamps', 'uploads', 'uploads/files', 'uploads/media']
+
+/** Nothing of the data is another user's, as after a restore by root: the CMS would start, answer, and store nothing. */
+export function checkOwned(settings: Pick<Settings, 'dataDir' | 'databaseUri'>): void {
+  const { dataDir, databaseUri } = settings
+  const database = sqliteFileOf(settings)
+  const files = databaseUri.startsWith('mongodb') ? [] : ['', '-wal', '-shm'].map((suffix) => database + suffix)
+  const tries = [
+    ...[...files, join(dataDir, 'secrets.json')].map((path) => [path, tryFile] as const),
+    ...FOLDERS.map((name) => [join(dataDir, name), tryFolder] as const),
+  ]
+  for (const [path, tryIt] of tries.filter(([path]) => existsSync(path))) {
+    try {
+      tryIt(path)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code !== 'EACCES' && code !== 'EPERM') throw asStop(error, path)
+      throw new Stop(
+        `${path} cannot be written (${code}): it belongs to another user, perhaps to root, who restored it. Give your user everything in ${dataDir}${databaseUri.startsWith('file:') ? `, and ${database}` : ''} (chown -R), then start again.`,
+      )
+    }
+  }
+}
+
+const tryFile = (file: string) => closeSync(openSync(file, 'r+'))
+
+function tryFolder(folder: string): void {
+  const probe = join(folder, `.probe-${randomUUID()}`)
+  writeFileSync(probe, 'probe')
+  rmSync(probe)
 }
 
 /** The disk of a folder has room for what will be written there. */

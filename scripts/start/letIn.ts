@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { sqliteFileOf } from '../backup/takeBackup.ts'
 import { endWithUsage } from '../endWithUsage.ts'
+import { checkOwned } from './checks.ts'
 import { environmentOf, node } from './parts.ts'
 import { readSecrets } from './secrets.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, sqliteFileOf } from './settings.ts'
 import { run } from './steps.ts'
 import { asStop, Stop } from './stop.ts'
 
@@ -19,6 +19,7 @@ try {
   const file = sqliteFileOf(settings)
   if (!settings.databaseUri.startsWith('mongodb') && !existsSync(file))
     throw new Stop(`There is no ${file}. Set DATA_DIR or DATABASE_URI as the system has it.`)
+  checkOwned(settings)
   const env = environmentOf(settings, readSecrets(settings), 'production')
   const payload = resolve(root, 'node_modules/payload/bin.js')
   await run(node, [payload, 'run', 'src/auth/letInRun.ts', '--', email], {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { isOrigin } from '@diwan/shared/lib/isOrigin'
 import { Stop } from './stop.ts'
@@ -17,6 +17,10 @@ export interface Settings {
   /** E-mail address of the first administrator. */
   adminEmail: string
 }
+
+/** The file of the embedded database. */
+export const sqliteFileOf = ({ dataDir, databaseUri }: Pick<Settings, 'dataDir' | 'databaseUri'>): string =>
+  databaseUri.startsWith('file:') ? databaseUri.slice('file:'.length) : join(dataDir, 'cms.sqlite')
 
 const PORTS = { SITE_PORT: 4321, CMS_PORT: 3000, PUBLISHER_PORT: 4322 } as const
 
