@@ -374,10 +374,11 @@ test(
   'a restore that breaks off keeps the system from starting until it is run again',
   { timeout: 30_000 },
   async () => {
-    const { database, source } = await aSystem({ rows: 2 })
-    database.close()
+    const { add, database, source } = await aSystem({ rows: 2 })
     const file = join(source.dataDir, 'one.tgz')
     await takeBackup(source, file)
+    await add('after.pdf')
+    database.close()
     const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
     const bucket = { name: 'uploads', region: 'us-east-1', endpoint: 'http://127.0.0.1:9', keys }
     await expect(restoreBackup({ ...source, bucket }, file)).rejects.toThrow('ECONNREFUSED')
@@ -387,8 +388,13 @@ test(
       `npm run restore -- ${file}. Or put what lies in ${join(source.dataDir, String(aside))}`,
     )
 
-    await restoreBackup(source, file)
+    const again = await restoreBackup(source, file)
     expect(() => checkRestore(source)).not.toThrow()
+    // What was there before the first one, and nothing that the first one put in its place.
+    expect(again.aside).toBe(join(source.dataDir, String(aside)))
+    expect(namesIn(again.aside)).toContain('after.pdf')
+    expect(await readdir(join(again.aside, 'uploads/files'))).toContain('after.pdf')
+    expect(namesIn(source.dataDir)).not.toContain('after.pdf')
   },
 )
 

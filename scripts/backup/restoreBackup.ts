@@ -21,7 +21,11 @@ async function move(from: string, to: string): Promise<void> {
     await rename(from, to)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    await cp(from, to, { recursive: true, preserveTimestamps: true })
+    const part = `${to}.part`
+    await rm(part, { recursive: true, force: true })
+    await cp(from, part, { recursive: true, preserveTimestamps: true })
+    // Under this name all of it is there.
+    await rename(part, to)
     await rm(from, { recursive: true })
   }
 }
@@ -52,6 +56,8 @@ export async function restoreBackup(
   )
 }
 
+const timeNow = () => new Date().toISOString().replace(/\W/g, '').slice(0, 15)
+
 async function replaceAll(target: BackupSource, file: string, secret: string | undefined, fresh: string) {
   const { bucket, databaseUri, dataDir } = target
   const isMongo = databaseUri.startsWith('mongodb')
@@ -67,26 +73,37 @@ async function replaceAll(target: BackupSource, file: string, secret: string | u
   if (isMongo && (await (await import('./mongoCopy.ts')).isServed(databaseUri)))
     throw new BackupFault('A CMS is at work on this database. Stop every one of them, then restore.')
 
-  const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/\W/g, '').slice(0, 15)}`)
-  await mkdir(aside, { recursive: true })
-  const setAside = async (path: string, name: string) => existsSync(path) && move(path, join(aside, name))
   // Of a restore that is run again, the first one has set aside what there was.
-  const before = unfinishedIn(dataDir)?.aside ?? aside
+  const aside = unfinishedIn(dataDir)?.aside ?? join(dataDir, `before-restore-${timeNow()}`)
+  await mkdir(aside, { recursive: true })
+  const isAside = (name: string) => existsSync(join(aside, name))
+  const setAside = async (path: string, name: string) => {
+    // What is in the place of it is of the one that broke off.
+    if (isAside(name)) await rm(path, { recursive: true, force: true })
+    else if (existsSync(path)) await move(path, join(aside, name))
+  }
   const begin = async () => {
     const note = join(dataDir, UNFINISHED)
     // Half a note would keep everybody from going on.
-    await writeFile(`${note}.new`, JSON.stringify({ file, aside: before }), { flush: true })
+    await writeFile(`${note}.new`, JSON.stringify({ file, aside }), { flush: true })
     await rename(`${note}.new`, note)
   }
   if (isMongo) {
     const { dumpMongo, loadMongo } = await import('./mongoCopy.ts')
-    await dumpMongo(databaseUri, join(aside, 'mongodb'))
+    const before = join(aside, 'mongodb')
+    // Once there is a note, it is whole.
+    if (!unfinishedIn(dataDir) || !existsSync(before)) await dumpMongo(databaseUri, before)
     await loadMongo(databaseUri, join(fresh, 'mongodb'), begin)
   } else {
     checkSqlite(join(fresh, 'cms.sqlite'))
     await begin()
     const database = sqliteFileOf(target)
-    for (const suffix of ['', '-wal', '-shm']) await setAside(`${database}${suffix}`, `cms.sqlite${suffix}`)
+    const isBefore = !isAside('cms.sqlite')
+    // The database comes last: with it, all that belongs to it is there.
+    for (const suffix of ['-wal', '-shm', '']) {
+      if (isBefore) await setAside(`${database}${suffix}`, `cms.sqlite${suffix}`)
+      else await rm(`${database}${suffix}`, { force: true })
+    }
     await mkdir(dirname(database), { recursive: true, mode: 0o750 })
     await move(join(fresh, 'cms.sqlite'), database)
   }
