@@ -1,8 +1,11 @@
+import { filesMessages } from '@diwan/shared/messages/files'
 import sharp from 'sharp'
 import type { Payload } from 'payload'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { test } from '../../tests/test'
+import { env } from '@/env'
+import { S3Client } from '@aws-sdk/client-s3'
 
 interface Stored {
   id: string
@@ -88,5 +91,21 @@ test.for(['PATCH', 'DELETE'] as const)(
     const again = await api.fetch(path, { method: 'DELETE', headers })
     expect(again.status).toBe(200)
     expect(await bytesAt(api, headers, doc.url)).toBe(404)
+  },
+)
+
+test.runIf(env.UPLOADS_BUCKET)(
+  'while the object storage is away, whoever sends a picture is told so',
+  async ({ api }) => {
+    const headers = await api.as('editor')
+    const sending = vi.spyOn(S3Client.prototype, 'send').mockRejectedValue(new Error('connect ECONNREFUSED') as never)
+    onTestFinished(() => sending.mockRestore())
+    const body = new FormData()
+    body.set('_payload', JSON.stringify({ alt: 'A red field' }))
+    body.set('file', new File([new Uint8Array(await aPicture('red'))], 'red.png', { type: 'image/png' }))
+
+    const answer = await api.fetch('/api/media', { method: 'POST', body, headers })
+
+    expect([answer.status, await answer.json()]).toMatchObject([503, { message: filesMessages.en.storeAway }])
   },
 )

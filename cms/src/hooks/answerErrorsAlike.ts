@@ -4,6 +4,7 @@ import { unavailableMessages } from '@diwan/shared/messages/unavailable'
 import { MAX_UPLOAD_MEGABYTES } from '@diwan/shared/spec/admin'
 import { DATABASE_RETRY_SECONDS } from '@diwan/shared/spec/security'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { isDiskFault } from '@/database/isDiskFault'
 import { isNotNow } from '@/database/isNotNow'
 import { faultsIn } from '@/fields/faultsIn'
 import { SENT_NOT_FETCHED } from '@/files/fetchOwnFilesOnly'
@@ -24,6 +25,7 @@ export const answerErrorsAlike: AfterErrorHook = ({ error, req, result }) => {
     req.responseHeaders.set('Retry-After', String(DATABASE_RETRY_SECONDS))
     return saying(503, unavailableMessages[languageOf(req)].database)
   }
+  if (isDiskFault(error)) return saying(503, unavailableMessages[languageOf(req)].disk)
   // Payload reads the data of a multipart form without a net.
   if (error instanceof SyntaxError && error.message.includes('JSON')) return saying(400, 'What was sent is not JSON.')
   if (isBrokenForm(error)) return saying(400, 'The body is not valid multipart/form-data.')

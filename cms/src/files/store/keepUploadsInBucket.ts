@@ -1,11 +1,13 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionConfig,
-  Config,
-  Field,
-  PayloadRequest,
-  Plugin,
+import { filesMessages } from '@diwan/shared/messages/files'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionConfig,
+  type Config,
+  type Field,
+  type PayloadRequest,
+  type Plugin,
 } from 'payload'
 import { workAfterCommit } from '@/database/workAfterCommit'
 import { env } from '@/env'
@@ -89,9 +91,19 @@ function removingOnceSafe(
   return async (args) => {
     const { previousDoc: before, ...rest } = args
     // Without what was before, the plugin removes nothing.
-    const doc = (await upload({ ...rest, previousDoc: undefined })) as Stored
+    const doc = (await sayingWhy(args.req, () => upload({ ...rest, previousDoc: undefined }))) as Stored
     if (args.operation === 'update') await onceSafe(remove)({ ...rest, id: doc.id, doc: withoutNamesOf(before, doc) })
     return doc
+  }
+}
+
+/** What the storage or the way to it says is for the log, which has it: whoever sends a file is told what to do. */
+async function sayingWhy<T>({ i18n }: PayloadRequest, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    const { storeAway } = filesMessages[i18n?.language === 'ar' ? 'ar' : 'en']
+    throw Object.assign(new APIError(storeAway, 503, null, true), { cause })
   }
 }
 

@@ -12,6 +12,7 @@ export const files = {
   broken: 'This picture is damaged, or only a part of it has arrived. Save it again and send the new file.',
   archive: 'This archive is damaged, or unpacks to too much.',
   infected: 'The virus scanner found something in this file. It was not stored.',
+  storeAway: 'Files cannot be stored at this moment, so nothing was saved. Try again in a few minutes.',
   scannerAway: 'The virus scanner does not answer, so nothing is stored. Try again in a few minutes.',
 }
 

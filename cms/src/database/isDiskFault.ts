@@ -1,0 +1,7 @@
+const CODE = /^SQLITE_(?:FULL|IOERR|READONLY)/
+
+/** Whether SQLite could store nothing, as its disk is full or cannot be written. What runs a statement wraps what SQLite said. */
+export function isDiskFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return CODE.test(String((error as { code?: unknown }).code)) || isDiskFault(error.cause)
+}
