@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { filesMessages } from '@diwan/shared/messages/files'
 import sharp from 'sharp'
 import type { Payload } from 'payload'
@@ -5,6 +7,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { test } from '../../tests/test'
 import { env } from '@/env'
+import { mediaFiles } from './store/stores'
 import { S3Client } from '@aws-sdk/client-s3'
 
 interface Stored {
@@ -79,6 +82,9 @@ test.for(['PATCH', 'DELETE'] as const)(
     const urls = [doc.url, doc.sizes.small.url]
     const before = await Promise.all(urls.map((url) => bytesAt(api, headers, url)))
     const path = `/api/media/${doc.id}`
+    const place = join(env.DATA_DIR, 'uploads/media', basename(doc.url))
+    const numberOf = () => (env.UPLOADS_BUCKET ? undefined : statSync(place).ino)
+    const number = numberOf()
 
     const { status } = await withoutCommits<{ status: number }>(payload, () =>
       method === 'PATCH'
@@ -88,9 +94,12 @@ test.for(['PATCH', 'DELETE'] as const)(
 
     expect(status).toBeGreaterThanOrEqual(500)
     expect(await Promise.all(urls.map((url) => bytesAt(api, headers, url)))).toEqual(before)
+    // The file itself: a full disk has no room for a copy.
+    expect(numberOf()).toBe(number)
     const again = await api.fetch(path, { method: 'DELETE', headers })
     expect(again.status).toBe(200)
     expect(await bytesAt(api, headers, doc.url)).toBe(404)
+    expect((await mediaFiles().list()).filter(({ name }) => name.endsWith('.held'))).toEqual([])
   },
 )
 

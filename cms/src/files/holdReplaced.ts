@@ -1,6 +1,7 @@
-import { type FileHandle, open, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { basename, join } from 'node:path'
+import { link, open, rename, rm, stat, utimes } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { workAfterCommit } from '@/database/workAfterCommit'
 import type {
@@ -13,7 +14,8 @@ import type {
 
 interface Held {
   path: string
-  file: FileHandle
+  letGo: () => Promise<void>
+  putBack: () => Promise<void>
 }
 
 interface Stored {
@@ -25,8 +27,7 @@ const HELD = 'held-files'
 
 /**
  * Holds the files of a document that is being saved or deleted. Payload removes them before it judges the save, and before anything is safely in
- * the database: a picture whose description was missing was gone from an entry that still shows it. What is open stays on the disk until it is
- * closed.
+ * the database: a picture whose description was missing was gone from an entry that still shows it.
  */
 export const holdReplaced: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id } = args as { id?: string }
@@ -40,29 +41,65 @@ export const holdReplaced: CollectionBeforeOperationHook = async ({ args, collec
   })
   const names = [doc?.filename, ...Object.values(doc?.sizes ?? {}).map((size) => size?.filename)]
   const paths = names.flatMap((name) => (name ? [join(folder, basename(name))] : []))
-  const held = await Promise.all(paths.map(async (path) => ({ path, file: await open(path).catch(() => undefined) })))
-  req.context[HELD] = held.filter((each): each is Held => each.file !== undefined)
+  const held = await Promise.all(paths.map(hold))
+  req.context[HELD] = held.filter((each) => each !== undefined)
   return args
+}
+
+/** Under a second name, which takes no room: on a disk that is full a copy could not be put back. */
+async function hold(path: string): Promise<Held | undefined> {
+  // No record names it: one that a process leaves which died is tidied away with what else nobody names, if it is not young.
+  const held = join(dirname(path), `${randomUUID()}.held`)
+  try {
+    await link(path, held)
+    await utimes(held, new Date(), new Date())
+  } catch {
+    return holdOpen(path)
+  }
+  return {
+    path,
+    letGo: () => rm(held, { force: true }),
+    putBack: async () => {
+      // Two names of one file are left as they are.
+      await rename(held, path)
+      await rm(held, { force: true })
+    },
+  }
+}
+
+/** Where a file can have one name only. */
+async function holdOpen(path: string): Promise<Held | undefined> {
+  const file = await open(path).catch(() => undefined)
+  return (
+    file && {
+      path,
+      letGo: () => file.close(),
+      putBack: async () => {
+        try {
+          const there = await stat(path).catch(() => undefined)
+          if (there?.ino !== (await file.stat()).ino)
+            await pipeline(file.createReadStream({ start: 0, autoClose: false }), createWriteStream(path))
+        } finally {
+          await file.close()
+        }
+      },
+    }
+  )
 }
 
 /** Lets go of them when that is done: the database may refuse it at the very end. */
 export const letReplacedGo: CollectionAfterOperationHook = async ({ req, result }) => {
   await workAfterCommit(req, async () => {
-    await Promise.all(takeHeld(req).map(({ file }) => file.close()))
+    await Promise.all(takeHeld(req).map(({ letGo }) => letGo()))
   })
   return result
 }
 
 /** Puts them back when it was refused. */
 export const putReplacedBack: AfterErrorHook = async ({ req }) => {
-  for (const { file, path } of takeHeld(req))
-    try {
-      const there = await stat(path).catch(() => undefined)
-      if (there?.ino !== (await file.stat()).ino)
-        await pipeline(file.createReadStream({ start: 0, autoClose: false }), createWriteStream(path))
-    } finally {
-      await file.close()
-    }
+  const { logger } = req.payload
+  for (const { path, putBack } of takeHeld(req))
+    await putBack().catch((err: unknown) => logger.error({ err, event: 'file not put back', path }))
 }
 
 const folderOf = ({ upload }: SanitizedCollectionConfig): string | undefined =>
