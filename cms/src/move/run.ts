@@ -3,8 +3,9 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { linesOf } from '@diwan/shared/lib/linesOf'
 import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { inTransaction } from '../database/inTransaction.ts'
+import { openForCommand } from '../database/openForCommand.ts'
 import { withoutReferenceChecks } from '../database/withoutReferenceChecks.ts'
 import { digestsOf } from './digests.ts'
 import { exportRecords } from './exportRecords.ts'
@@ -52,7 +53,7 @@ async function storeLines(file: string, store: (batch: string[]) => Promise<void
 }
 
 const [task, file = ''] = process.argv.slice(2).filter((argument) => argument !== '--')
-const payload = await getPayload({ config, disableOnInit: true })
+const payload = await openForCommand({ config, disableOnInit: true })
 try {
   if (task === 'export') await exportTo(payload, file)
   else if (task === 'import') await importFrom(payload, file)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import config from '@payload-config'
-import { getPayload, ValidationError } from 'payload'
+import { ValidationError } from 'payload'
+import { openForCommand } from '../database/openForCommand.ts'
 import { ensureExtraDocuments } from './bulk/ensureExtraDocuments.ts'
 import { ensureAdmin, ensureServiceAccount } from './run/ensureAccounts.ts'
 import { ensureDemo } from './run/ensureDemo.ts'
@@ -16,7 +17,7 @@ if (!Number.isInteger(extra) || extra < 0) {
   process.exit(1)
 }
 
-const payload = await getPayload({ config })
+const payload = await openForCommand({ config })
 try {
   await printStep('Administrator', () => ensureAdmin(payload))
   await printStep('Keys of accounts', () => renewKeys(payload))

@@ -15,7 +15,10 @@ const standalone = {
   maxWireVersion: 21,
 }
 
-/** Answers every command as a MongoDB server would answer `hello`, standalone unless told more. */
+const stranger = { ok: 0, code: 18, codeName: 'AuthenticationFailed', errmsg: 'Authentication failed.' }
+const isSignIn = (message: Buffer) => message.includes('saslStart\0')
+
+/** Answers every command as a MongoDB server would answer `hello`, standalone unless told more. It knows no users. */
 export class FakeMongo {
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
@@ -24,7 +27,9 @@ export class FakeMongo {
     this.#server = createServer((socket) => {
       this.#sockets.add(socket)
       socket.on('error', () => undefined)
-      socket.on('data', (message) => socket.write(answerTo(message, { ...standalone, ...hello })))
+      socket.on('data', (message) =>
+        socket.write(answerTo(message, isSignIn(message) ? stranger : { ...standalone, ...hello })),
+      )
     })
   }
 

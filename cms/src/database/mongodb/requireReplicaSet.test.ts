@@ -45,3 +45,11 @@ test('a server that is away is said to be away', async () => {
 
   await expect(connecting).rejects.toThrow(/No MongoDB server answers at DATABASE_URI .*ECONNREFUSED/)
 })
+
+test('a server that does not let the user of the address in is said to refuse them', async () => {
+  const host = await start(aMember)
+
+  const connecting = requireReplicaSet(`mongodb://diwan:wrong@${host}/diwan?replicaSet=rs0`, { patience: 300 })
+
+  await expect(connecting).rejects.toThrow(/^MongoDB refuses the user of DATABASE_URI/)
+})

@@ -1,5 +1,6 @@
-import { MongoClient, MongoServerSelectionError } from 'mongodb'
+import { MongoClient, MongoServerError, MongoServerSelectionError } from 'mongodb'
 import { SECOND } from '@diwan/shared/lib/time'
+import { DatabaseFault } from '../DatabaseFault'
 
 const PATIENCE = 10 * SECOND
 
@@ -14,14 +15,19 @@ export async function requireReplicaSet(uri: string, { patience = PATIENCE } = {
     const hello = await client.db('admin').command({ hello: 1 })
     // A sharded cluster answers through mongos, which says `isdbgrid` and has transactions too.
     const hasTransactions = Boolean(hello.setName) || hello.msg === 'isdbgrid'
-    if (!hasTransactions) throw new Error(STANDALONE)
+    if (!hasTransactions) throw new DatabaseFault(STANDALONE)
     if (!client.options.replicaSet) {
-      throw new Error(
+      throw new DatabaseFault(
         `DATABASE_URI does not name the replica set, so transactions would be off. Add replicaSet=${hello.setName ?? '<name>'} to its parameters.`,
       )
     }
   } catch (error) {
-    throw error instanceof MongoServerSelectionError ? absence(error, client.options.replicaSet) : error
+    if (error instanceof MongoServerSelectionError) throw absence(error, client.options.replicaSet)
+    if (error instanceof MongoServerError && error.hasErrorLabel('HandshakeError'))
+      throw new DatabaseFault(
+        `MongoDB refuses the user of DATABASE_URI (${error.message}). Correct the name, the password or authSource.`,
+      )
+    throw error
   } finally {
     await client.close()
   }
@@ -31,9 +37,10 @@ function absence(error: MongoServerSelectionError, replicaSet: string | undefine
   // The driver forgets a server that answers, but is no member of the set that the address names.
   const isForgotten = error.reason?.servers.size === 0
   if (isForgotten && replicaSet) {
-    return new Error(`No server of DATABASE_URI is a member of the replica set ${replicaSet}. ${STANDALONE}`)
+    return new DatabaseFault(`No server of DATABASE_URI is a member of the replica set ${replicaSet}. ${STANDALONE}`)
   }
-  return new Error(`No MongoDB server answers at DATABASE_URI (${error.message}). Start it, or correct the address.`, {
-    cause: error,
-  })
+  return new DatabaseFault(
+    `No MongoDB server answers at DATABASE_URI (${error.message}). Start it, or correct the address.`,
+    { cause: error },
+  )
 }
