@@ -1,6 +1,7 @@
 import type { Config } from 'payload'
 import { env } from '@/env'
 import { currentRequest } from './currentRequest'
+import { withoutValues } from './withoutValues'
 
 /** Pino's number for `error`. */
 const LEVEL_OF_FAULTS = 50
@@ -16,6 +17,12 @@ function refusalIn({ err, msg }: Logged): Logged | undefined {
   return isPublic === true && typeof status === 'number' && status < 500 ? { msg: message, status } : undefined
 }
 
+function loggedIn(first: object): Logged {
+  if (first instanceof Error) return { err: withoutValues(first) }
+  const logged = first as Logged
+  return logged.err instanceof Error ? { ...logged, err: withoutValues(logged.err) } : logged
+}
+
 /** One line of JSON per event, as the publisher and the web server write them, each with the id of the call it belongs to. */
 export const lineOptions: LoggerOptions = {
   level: 'info',
@@ -27,11 +34,11 @@ export const lineOptions: LoggerOptions = {
   },
   hooks: {
     logMethod(args, method, level) {
-      const [first] = args as unknown[]
-      const logged = typeof first === 'object' && first ? (first as Logged) : {}
+      const [first, ...more] = args as unknown[]
+      const logged = typeof first === 'object' && first ? loggedIn(first) : {}
       const refusal = level === LEVEL_OF_FAULTS ? refusalIn(logged) : undefined
       const { msg, ...details } = refusal ?? logged
-      if (typeof msg !== 'string') return method.apply(this, args)
+      if (typeof msg !== 'string') return method.apply(this, (logged.err ? [logged, ...more] : args) as typeof args)
       // Beside what happened, or Pino would call the event what the error is called.
       if (refusal) this.info(details, msg)
       else method.call(this, details, msg)

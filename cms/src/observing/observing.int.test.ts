@@ -197,3 +197,24 @@ test('a refusal is one line with its reason and no stack; a fault of the system 
   expect(line).not.toHaveProperty('err')
   expect(lines.at(-1)).toMatchObject({ level: 'error', event: 'Not kept', err: { stack: expect.any(String) } })
 })
+
+test('a statement that failed is told without what it was to store', async ({ payload }) => {
+  const lines = linesOf(payload)
+  const of = (words: string) => `Failed query: insert into users values (?, ?)\nparams: Huda,${words}`
+  const cause = new Error(of('pbkdf2:inside'))
+  const error = Object.assign(new Error(of('pbkdf2:\nof two lines'), { cause }), { params: ['Huda', 'pbkdf2:'] })
+
+  payload.logger.error(error)
+  payload.logger.error({ err: error })
+  payload.logger.error({ err: error, msg: 'Not kept' })
+
+  expect(lines).toHaveLength(3)
+  for (const line of lines) {
+    expect(JSON.stringify(line)).not.toMatch(/Huda|pbkdf2|of two lines/)
+    const { message, stack } = line.err as { message: string; stack: string }
+    expect([message, stack]).toEqual([
+      expect.stringContaining('Failed query: insert into users'),
+      expect.stringContaining('observing.int.test.ts'),
+    ])
+  }
+})
