@@ -140,3 +140,12 @@ test('what the database could not do at this moment is to be tried again, and is
     status: 503,
   })
 })
+
+test('who met a transaction that the database had ended is asked to try again', async () => {
+  const cause = Object.assign(new Error('This transaction was ended before.'), { name: 'TransactionOverError' })
+
+  expect(await answerTo(new Error('Failed query: insert into users', { cause }))).toMatchObject({
+    status: 503,
+    response: { success: false, message: expect.stringContaining('try again') as string },
+  })
+})
