@@ -81,3 +81,9 @@ test('what .env.example shows is taken as it stands there', () => {
   expect(Object.keys(settings).length).toBeGreaterThan(20)
   expect(() => parseEnv(settings)).not.toThrow()
 })
+
+test('what is wrong with a value is said once', () => {
+  expect(() => parseEnv({ PUBLIC_API_BASE: 'api.example.com' })).toThrow(
+    /started:\n {2}- PUBLIC_API_BASE must be an http\(s\) address without a path, like https:\/\/example\.com\.$/,
+  )
+})

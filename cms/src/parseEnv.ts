@@ -175,5 +175,8 @@ export function parseEnv(source: Record<string, string | undefined>) {
   }
 }
 
+/** A value may fail two checks that say the same. */
 const problem = (sentences: string[]) =>
-  ['The environment is not usable; change it in .env or where the process is started:', ...sentences].join('\n  - ')
+  ['The environment is not usable; change it in .env or where the process is started:', ...new Set(sentences)].join(
+    '\n  - ',
+  )
