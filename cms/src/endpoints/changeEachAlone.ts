@@ -17,6 +17,7 @@ import {
   type Where,
 } from 'payload'
 import { isNotNow } from '@/database/isNotNow'
+import { putHeldBack } from '@/files/holdReplaced'
 import { writeAlone } from '@/database/mongodb/writeAlone'
 import { faultsIn } from '@/fields/faultsIn'
 import { whereShown } from './whereShown'
@@ -158,12 +159,17 @@ async function alone(
     await writeAlone(req, document)
     const answer = await handler(req)
     const outcome = (await answer.json()) as Outcome
-    await (answer.ok ? commitTransaction(req) : killTransaction(req))
+    await (answer.ok ? commitTransaction(req) : undo(req))
     return outcome
   } catch (error) {
-    await killTransaction(req)
+    await undo(req)
     throw error
   }
+}
+
+async function undo(req: PayloadRequest): Promise<void> {
+  await killTransaction(req)
+  await putHeldBack(req)
 }
 
 /** What is said of a document that failed after others were saved. */

@@ -103,6 +103,24 @@ test.for(['PATCH', 'DELETE'] as const)(
   },
 )
 
+test('pictures that are deleted together stay what they were when the database refuses that in the end', async ({
+  api,
+  payload,
+}) => {
+  const headers = await api.as('admin')
+  const { doc } = await send(api, headers, ['POST', '/api/media'], 'red', 'A red field')
+  const before = await bytesAt(api, headers, doc.url)
+  const all = `/api/media?where[id][in][0]=${doc.id}`
+
+  const refused = await withoutCommits(payload, () => api.fetch(all, { method: 'DELETE', headers }))
+
+  expect(refused.status).toBeGreaterThanOrEqual(400)
+  expect(await bytesAt(api, headers, doc.url)).toEqual(before)
+  expect((await api.fetch(all, { method: 'DELETE', headers })).status).toBe(200)
+  expect(await bytesAt(api, headers, doc.url)).toBe(404)
+  expect((await mediaFiles().list()).filter(({ name }) => name.endsWith('.held'))).toEqual([])
+})
+
 test.runIf(env.UPLOADS_BUCKET)(
   'while the object storage is away, whoever sends a picture is told so',
   async ({ api }) => {

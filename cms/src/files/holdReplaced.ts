@@ -10,6 +10,7 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
   SanitizedCollectionConfig,
+  Where,
 } from 'payload'
 
 interface Held {
@@ -30,16 +31,21 @@ const HELD = 'held-files'
  * the database: a picture whose description was missing was gone from an entry that still shows it.
  */
 export const holdReplaced: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id } = args as { id?: string }
+  const { id, where = id && { id: { equals: id } } } = args as { id?: string; where?: Where }
   const folder = folderOf(collection)
   // A call of our own code has no end that is told of when it fails.
-  if (!(operation === 'update' || operation === 'delete') || !id || !folder || req.payloadAPI !== 'REST') return args
-  const doc = await req.payload.db.findOne<Stored & { id: string }>({
+  if (!(operation === 'update' || operation === 'delete') || !where || !folder || req.payloadAPI !== 'REST') return args
+  const { docs } = await req.payload.db.find<Stored>({
     collection: collection.slug,
-    where: { id: { equals: id } },
+    where,
+    pagination: false,
+    limit: 0,
     req,
   })
-  const names = [doc?.filename, ...Object.values(doc?.sizes ?? {}).map((size) => size?.filename)]
+  const names = docs.flatMap(({ filename, sizes }) => [
+    filename,
+    ...Object.values(sizes ?? {}).map((size) => size?.filename),
+  ])
   const paths = names.flatMap((name) => (name ? [join(folder, basename(name))] : []))
   const held = await Promise.all(paths.map(hold))
   req.context[HELD] = held.filter((each) => each !== undefined)
@@ -96,7 +102,10 @@ export const letReplacedGo: CollectionAfterOperationHook = async ({ req, result 
 }
 
 /** Puts them back when it was refused. */
-export const putReplacedBack: AfterErrorHook = async ({ req }) => {
+export const putReplacedBack: AfterErrorHook = ({ req }) => putHeldBack(req)
+
+/** The same where a call does more than one thing, and nobody is told of one that failed. */
+export async function putHeldBack(req: PayloadRequest): Promise<void> {
   const { logger } = req.payload
   for (const { path, putBack } of takeHeld(req))
     await putBack().catch((err: unknown) => logger.error({ err, event: 'file not put back', path }))
