@@ -57,6 +57,27 @@ test('code keeps its lines, its direction and its marks of HTML, and can be scro
   expect(render(document(node('block', { fields: { blockType: 'Code', code: 'if (a < b)\n\tc()' } })))).toBe(expected)
 })
 
+test('words stand at the side at which the editor shows them, in either direction', () => {
+  const aligned = (locale: 'en' | 'ar', said: string, format: string) =>
+    renderRichText(locale, document(node('paragraph', { format }, text(said))), noReferences, words)
+
+  expect(aligned('ar', 'نص', 'right')).toBe('<p>نص</p>')
+  expect(aligned('ar', 'نص', 'left')).toBe('<p data-align="end">نص</p>')
+  expect(aligned('en', 'Text', 'right')).toBe('<p data-align="end">Text</p>')
+  expect(aligned('en', 'Text', 'left')).toBe('<p>Text</p>')
+  expect(aligned('en', 'نص', 'right')).toBe('<p lang="ar" dir="rtl">نص</p>')
+  expect(aligned('ar', 'نص', 'end')).toBe('<p data-align="end">نص</p>')
+})
+
+test('a quote has its words in paragraphs, those it brings or one', () => {
+  const paragraph = (said: string) => node('paragraph', {}, text(said))
+
+  expect(render(document(node('quote', {}, text('One'))))).toBe('<blockquote><p>One</p></blockquote>')
+  expect(render(document(node('quote', {}, paragraph('One'), paragraph('Two'))))).toBe(
+    '<blockquote><p>One</p><p>Two</p></blockquote>',
+  )
+})
+
 test('a link of a forbidden kind keeps its words only', () => {
   expect(render(document(node('paragraph', {}, link({ linkType: 'custom', url: 'javascript:alert(1)' }))))).toBe(
     '<p>here</p>',

@@ -31,14 +31,17 @@ export interface RichTextWords {
   table: (columns: string[]) => string
 }
 
+const inline = new Set(['text', 'linebreak', 'tab', 'link', 'autolink'])
 const tones = new Set(['info', 'success', 'warning'])
-const alignments: Record<string, string> = { center: 'center', right: 'end', end: 'end', justify: 'justify' }
+const alignments: Record<string, string> = { center: 'center', end: 'end', justify: 'justify' }
+const farSide = { ltr: 'right', rtl: 'left' }
 
 function attributesOf(node: RichTextNode, { locale }: Rendering): string {
   // The words decide: what the editor stored as direction may come from the page it was typed on.
   const direction = dominantDirection(textOf(node))
   const foreign = direction !== null && direction !== directionOf[locale]
-  const align = alignments[String(node.format)]
+  const align =
+    alignments[node.format === farSide[foreign ? direction : directionOf[locale]] ? 'end' : String(node.format)]
   // Of the two languages that the site has, the other one: read aloud in the page's own it could not be understood.
   return `${foreign ? ` lang="${otherLocale(locale)}" dir="${direction}"` : ''}${align ? ` data-align="${align}"` : ''}`
 }
@@ -96,6 +99,13 @@ function withListsInItems(items: readonly RichTextNode[]): RichTextNode[] {
 function renderListItem(node: RichTextNode, rendering: Rendering): string {
   const box = typeof node.checked === 'boolean' ? `<span class="box">${node.checked ? '☑' : '☐'}</span> ` : ''
   return `<li${box ? ' class="checked"' : ''}>${box}${childrenOf(node, rendering)}</li>`
+}
+
+/** A quote that was pasted has paragraphs of its own. */
+function renderQuote(node: RichTextNode, rendering: Rendering): string {
+  const inner = childrenOf(node, rendering)
+  const hasBlocks = node.children?.some(({ type }) => !inline.has(type)) ?? false
+  return `<blockquote${attributesOf(node, rendering)}>${hasBlocks ? inner : `<p>${inner}</p>`}</blockquote>`
 }
 
 function renderUpload(node: RichTextNode, { references }: Rendering): string {
@@ -166,7 +176,7 @@ function renderNode(node: RichTextNode, rendering: Rendering): string {
     case 'listitem':
       return renderListItem(node, rendering)
     case 'quote':
-      return `<blockquote${attributesOf(node, rendering)}><p>${childrenOf(node, rendering)}</p></blockquote>`
+      return renderQuote(node, rendering)
     case 'horizontalrule':
       return '<hr>'
     case 'link':
