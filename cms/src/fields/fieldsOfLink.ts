@@ -2,7 +2,7 @@ import { entrySlugs } from '@diwan/shared/content'
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { Field, FieldAffectingData, RelationshipFieldValidation, TextFieldSingleValidation } from 'payload'
 import { faultsIn } from '@/fields/faultsIn'
-import { isLinkTarget } from '@/fields/linkTarget'
+import { isLinkTarget } from '@/fields/isLinkTarget'
 
 /**
  * Takes a link to what is in the trash or gone: visitors read its words without a link. Payload would refuse each text that has one,

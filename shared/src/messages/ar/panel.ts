@@ -134,6 +134,7 @@ export const panel: PanelMessages = {
       putDown: 'وُضع العنصر.',
       cancelled: 'أُعيد العنصر إلى مكانه.',
     },
+    linksLeftOut: (count) => `لا تُلصق روابط لا يستطيع الزوار فتحها، بل كلماتها فقط (${count}).`,
     picturesLeftOut: (count) => `لا تُلصق الصور من أماكن أخرى (${count}). ارفعها ثم أدرجها هنا.`,
     tables: {
       table: 'جدول',

@@ -143,6 +143,8 @@ export const panel = {
       putDown: 'Put down.',
       cancelled: 'Left where it was.',
     },
+    linksLeftOut: (count: number) =>
+      `Links that visitors could not follow are not pasted, only their words (${count}).`,
     picturesLeftOut: (count: number) =>
       `Pictures from elsewhere cannot be pasted (${count}). Upload them and insert them here.`,
     /** What the editor of long texts does with tables. Longer than 25 letters would be cut. */

@@ -22,13 +22,14 @@ export function PastePlugin() {
           const brought = 'clipboardData' in event ? event.clipboardData : null
           if (!brought || brought.types.includes(OWN)) return false
           const given = brought.getData('text/html')
-          const { html, picturesLeftOut } = asWritten(given, window.location.origin)
+          const { html, linksLeftOut, picturesLeftOut } = asWritten(given, window.location.origin)
           if (html === given) return false
           event.preventDefault()
           const clipboardData = new DataTransfer()
           clipboardData.setData('text/plain', brought.getData('text/plain'))
           clipboardData.setData('text/html', html)
           editor.dispatchCommand(PASTE_COMMAND, new ClipboardEvent('paste', { clipboardData, cancelable: true }))
+          if (linksLeftOut > 0) toast.info(controls.linksLeftOut(linksLeftOut))
           if (picturesLeftOut > 0) toast.info(controls.picturesLeftOut(picturesLeftOut))
           return true
         },

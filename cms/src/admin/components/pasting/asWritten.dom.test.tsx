@@ -32,11 +32,47 @@ test('pictures that lie elsewhere stay behind and are counted, those that come a
   const kept = `<img src="data:image/png;base64,AAAA"><img src="${HERE}/api/media/file/a.png">`
   const pasted = `<p>Text<img src="https://docs.example/a.png"><img src="file:///C:/a.png">${kept}</p>`
 
-  expect(asWritten(pasted, HERE)).toEqual({ html: `<p>Text${kept}</p>`, picturesLeftOut: 2 })
+  expect(asWritten(pasted, HERE)).toEqual({ html: `<p>Text${kept}</p>`, linksLeftOut: 0, picturesLeftOut: 2 })
+})
+
+test('headings below a title stay below it, and begin where the site has them', () => {
+  const pasted = '<h1 dir="rtl">عنوان</h1><h2>فصل</h2><h3>جزء</h3><h4>تفصيل</h4>'
+
+  expect(asWritten(pasted, HERE).html).toBe('<h2 dir="rtl">عنوان</h2><h3>فصل</h3><h4>جزء</h4><h4>تفصيل</h4>')
+  expect(asWritten('<h2>One</h2><h3>Two</h3>', HERE).html).toBe('<h2>One</h2><h3>Two</h3>')
+})
+
+test('links that lead nowhere from here leave their words, and those that somebody may miss are counted', () => {
+  const marks = '<a name="_Toc1">Outlook</a><a href="#_ftn1">[1]</a>'
+  const lost = '<a href="file:///C:/a.docx">file</a><a href=" javascript:alert(1)">run</a><a href="b.html">page</a>'
+  const kept = '<a href="https://example.org/تقرير">report</a><a href="mailto:a@example.org">mail</a>'
+
+  expect(asWritten(`<p>${marks}${lost}${kept}</p>`, HERE)).toEqual({
+    html: `<p>Outlook[1]filerunpage${kept}</p>`,
+    linksLeftOut: 3,
+    picturesLeftOut: 0,
+  })
+  expect(asWritten('<a href="https://example.org/a b.pdf ">spaced</a>', HERE).html).toBe(
+    '<a href="https://example.org/a%20b.pdf">spaced</a>',
+  )
+})
+
+test('words stand where the words of the site stand, whatever alignment they come with', () => {
+  const pasted =
+    '<p dir="rtl" style="line-height:1.4;text-align:right">نص</p><p align=center style="TEXT-ALIGN: justify; color:red">نص</p>'
+
+  expect(asWritten(pasted, HERE).html).toBe('<p dir="rtl" style="line-height:1.4;">نص</p><p style="; color:red">نص</p>')
+})
+
+test('lines that are empty in Word bring no line of a space', () => {
+  const pasted =
+    '<p>One</p><p class="MsoNormal"><o:p>&nbsp;</o:p></p><p>Two</p><table><tbody><tr><td><p>&nbsp;</p></td></tr></tbody></table>'
+
+  expect(asWritten(pasted, HERE).html).toBe(pasted.replace('<p class="MsoNormal"><o:p>&nbsp;</o:p></p>', ''))
 })
 
 test('anything else comes as it is', () => {
-  const pasted = '<b id="docs-internal-guid-1"><p dir="ltr">Plain</p><ul><li>One</li></ul></b>'
+  const pasted = '<b id="docs-internal-guid-1"><h2>Head</h2><p dir="ltr">Plain</p><ul><li>One</li></ul></b>'
 
-  expect(asWritten(pasted, HERE)).toEqual({ html: pasted, picturesLeftOut: 0 })
+  expect(asWritten(pasted, HERE)).toEqual({ html: pasted, linksLeftOut: 0, picturesLeftOut: 0 })
 })
