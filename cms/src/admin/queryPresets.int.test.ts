@@ -1,3 +1,5 @@
+import { initI18n } from '@payloadcms/translations'
+import { type ClientField, createClientConfig } from 'payload'
 import { expect } from 'vitest'
 import { createUser } from '../../tests/builders/createUser'
 import { test } from '../../tests/test'
@@ -83,4 +85,24 @@ test('what is no filter is not kept as one', async ({ api }) => {
     expect(await keep(odd), JSON.stringify(odd)).toBe(400)
   for (const where of [null, {}, { or: [] }, { or: [{ and: [{ title: { like: 'x' } }] }] }, { title: { like: 'x' } }])
     expect(await keep({ where, columns: [{ accessor: 'title', active: true }] }), JSON.stringify(where)).toBe(201)
+})
+
+test('the form and the buttons of a saved view are in the language of the reader', async ({ payload }) => {
+  const wordsIn = async (language: 'en' | 'ar') => {
+    const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language })
+    const { collections } = createClientConfig({ config: payload.config, i18n, importMap: {}, user: true })
+    const presets = collections.find(({ slug }) => slug === 'payload-query-presets')!
+    return { buttons: presets.labels.singular, fields: labelsOf(presets.fields) }
+  }
+  const labelsOf = (fields: ClientField[]): unknown[] =>
+    fields.flatMap((field) => [
+      ...('label' in field && field.label ? [field.label] : []),
+      ...('fields' in field ? labelsOf(field.fields) : []),
+      ...(field.type === 'select' ? field.options : []),
+    ])
+
+  expect([(await wordsIn('en')).buttons, (await wordsIn('ar')).buttons]).toEqual(['Saved view', 'عرض محفوظ'])
+  const { fields } = await wordsIn('ar')
+  expect(fields).toContainEqual({ en: 'Who may change it', ar: 'من يعدّله' })
+  expect(fields).toContainEqual({ label: { en: 'Only me', ar: 'أنا فقط' }, value: 'onlyMe' })
 })

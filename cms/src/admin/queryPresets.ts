@@ -14,7 +14,11 @@ import { refuseOddData } from '@/hooks/refuseOddData'
 export const queryPresets: Config['queryPresets'] = {
   access: { create: ofReadLists, read: ofReadLists, update: ofReadLists, delete: ofReadLists },
   constraints: {},
-  labels: { singular: { en: 'Saved view', ar: 'عرض محفوظ' }, plural: { en: 'Saved views', ar: 'العروض المحفوظة' } },
+  // The list's own buttons read one word, not one for each language.
+  labels: {
+    singular: ({ i18n }) => (i18n.language === 'ar' ? 'عرض محفوظ' : 'Saved view'),
+    plural: ({ i18n }) => (i18n.language === 'ar' ? 'العروض المحفوظة' : 'Saved views'),
+  },
 }
 
 /**
@@ -27,8 +31,49 @@ export function sharePresets(config: SanitizedConfig): SanitizedConfig {
   for (const field of [...(presets?.fields ?? []), ...(presets?.flattenedFields ?? [])])
     if (isAccess(field)) field.validate = () => true
   presets?.hooks.beforeOperation.push(refuseOddData, refuseOddFilter)
+  if (presets) {
+    // What else Payload would show of a view is in English whoever reads, and in the names of the database.
+    presets.admin.defaultColumns = ['title', 'isShared']
+    nameInBothLanguages(presets.fields)
+  }
   return config
 }
+
+const names: Record<string, { en: string; ar: string }> = {
+  title: { en: 'Name', ar: 'الاسم' },
+  isShared: { en: 'Shared with others', ar: 'مشترك مع آخرين' },
+  access: { en: 'Sharing', ar: 'المشاركة' },
+  read: { en: 'Who may use it', ar: 'من يستخدمه' },
+  update: { en: 'Who may change it', ar: 'من يعدّله' },
+  delete: { en: 'Who may delete it', ar: 'من يحذفه' },
+  constraint: { en: 'People', ar: 'الأشخاص' },
+  users: { en: 'Chosen people', ar: 'الأشخاص المختارون' },
+  where: { en: 'Filters', ar: 'عوامل التصفية' },
+  columns: { en: 'Columns', ar: 'الأعمدة' },
+  everyone: { en: 'Everyone', ar: 'الجميع' },
+  onlyMe: { en: 'Only me', ar: 'أنا فقط' },
+  specificUsers: { en: 'Chosen people', ar: 'أشخاص مختارون' },
+}
+
+/** Names the fields of a saved view. No list is shown in groups, so that nobody is asked for one. */
+function nameInBothLanguages(fields: Field[]): void {
+  for (const field of fields) {
+    if (field.type === 'collapsible') field.label = nameOf(field.fields[0]) ?? ''
+    else if (nameOf(field) && 'label' in field && field.label !== false) field.label = nameOf(field)!
+    if (field.type === 'select')
+      field.options = field.options.map((option) =>
+        typeof option === 'string' ? option : { ...option, label: names[option.value] ?? option.label },
+      )
+    if (field.type === 'checkbox')
+      field.admin = { ...field.admin, components: { ...field.admin?.components, Cell: YES_OR_NO } }
+    if (field.type === 'text' && field.name === 'groupBy') field.admin = { ...field.admin, hidden: true }
+    if ('fields' in field) nameInBothLanguages(field.fields)
+  }
+}
+
+const YES_OR_NO = '@/admin/components/YesOrNoCell#YesOrNoCell'
+
+const nameOf = (field: Field | undefined) => (field && 'name' in field && field.name ? names[field.name] : undefined)
 
 /** Payload keeps any JSON as a filter, or fails over it. */
 const refuseOddFilter: CollectionBeforeOperationHook = ({ args, operation }) => {
