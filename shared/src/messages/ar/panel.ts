@@ -50,7 +50,13 @@ export const panel: PanelMessages = {
     close: 'إغلاق',
   },
   question: { no: 'رجوع' },
-  log: { title: 'الإشعارات', none: 'لا شيء للإبلاغ عنه.', clear: 'مسح' },
+  log: {
+    title: 'الإشعارات',
+    none: 'لا شيء للإبلاغ عنه.',
+    clear: 'مسح',
+    uploaded: (count) => `حُفظت الملفات: ${count}.`,
+    notUploaded: (count) => `ملفات لم تُحفظ: ${count}. انظر العلامات بجانبها.`,
+  },
   tools: { translations: 'الترجمات', exchange: 'الاستيراد والتصدير', dashboard: 'لوحة المعلومات', planned: 'المجدول' },
   links: {
     title: 'ما يرتبط بهذا',

@@ -50,7 +50,15 @@ export const panel = {
     close: 'Close',
   },
   question: { no: 'Go back' },
-  log: { title: 'Notifications', none: 'Nothing to report.', clear: 'Clear' },
+  log: {
+    title: 'Notifications',
+    none: 'Nothing to report.',
+    clear: 'Clear',
+    /** What Payload says of several files in English, and of one as of several. */
+    uploaded: (count: number) => (count === 1 ? 'One file was saved.' : `${count} files were saved.`),
+    notUploaded: (count: number) =>
+      count === 1 ? 'One file was not saved. It is marked.' : `${count} files were not saved. They are marked.`,
+  },
   tools: { translations: 'Translations', exchange: 'Import and export', dashboard: 'Dashboard', planned: 'Planned' },
   links: {
     title: 'What links here',
