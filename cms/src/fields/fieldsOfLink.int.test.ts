@@ -87,3 +87,25 @@ test.for([
 
   expect(JSON.stringify(body)).toContain(JSON.stringify(url))
 })
+
+test('what a link is asked for is in the language of each reader, whoever came first', ({ payload }) => {
+  const { fields } = (
+    payload.collections.blogs.config.flattenedFields.find(({ name }) => name === 'body') as unknown as {
+      editor: {
+        editorConfig: { resolvedFeatureMap: Map<string, { sanitizedServerFeatureProps: { fields: Asked[] } }> }
+      }
+    }
+  ).editor.editorConfig.resolvedFeatureMap.get('link')!.sanitizedServerFeatureProps
+
+  expect(fields.map(({ name }) => name)).toEqual(['text', 'linkType', 'url', 'doc', 'newTab'])
+  for (const { admin, label, name, options = [] } of fields)
+    for (const words of [label, ...options.map((option) => option.label), admin?.description ?? label])
+      expect(words, name).toEqual({ en: expect.any(String), ar: expect.stringMatching(/\p{Script=Arabic}/u) })
+})
+
+interface Asked {
+  name: string
+  label: unknown
+  admin?: { description?: unknown }
+  options?: { label: unknown }[]
+}

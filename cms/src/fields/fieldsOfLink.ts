@@ -1,6 +1,12 @@
 import { entrySlugs } from '@diwan/shared/content'
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
-import type { Field, FieldAffectingData, RelationshipFieldValidation, TextFieldSingleValidation } from 'payload'
+import type {
+  Field,
+  FieldAffectingData,
+  RadioField,
+  RelationshipFieldValidation,
+  TextFieldSingleValidation,
+} from 'payload'
 import { faultsIn } from '@/fields/faultsIn'
 import { isLinkTarget } from '@/fields/isLinkTarget'
 
@@ -24,9 +30,32 @@ const validate: RelationshipFieldValidation = (value, { req: { t } }) => {
 const validateUrl: TextFieldSingleValidation = (value, { req, siblingData }) =>
   (siblingData as { linkType?: string }).linkType === 'internal' || isLinkTarget(value) || faultsIn(req).linkTarget
 
+/**
+ * What a link is asked for. Payload makes these words once for all readers, in the language of whoever opens a form of the list first.
+ */
+const labels: Record<string, { en: string; ar: string }> = {
+  text: { en: 'Text to display', ar: 'النص المعروض' },
+  linkType: { en: 'Kind of link', ar: 'نوع الرابط' },
+  custom: { en: 'Address', ar: 'عنوان يُكتب' },
+  internal: { en: 'Page of this site', ar: 'صفحة من هذا الموقع' },
+  url: { en: 'Address', ar: 'عنوان الرابط' },
+  doc: { en: 'Page', ar: 'الصفحة' },
+  newTab: { en: 'Open in a new tab', ar: 'الفتح في علامة تبويب جديدة' },
+}
+
+const rules: Record<string, object> = { doc: { validate }, url: { hooks: {}, validate: validateUrl } }
+
+function labelledKind(field: RadioField): RadioField {
+  const options = field.options.map((option) =>
+    typeof option === 'string' ? option : { ...option, label: labels[option.value] ?? option.label },
+  )
+  const description = { en: 'An address, or a page of this site.', ar: 'عنوان يُكتب، أو صفحة من هذا الموقع.' }
+  return { ...field, options, admin: { ...field.admin, description } }
+}
+
 /** The fields of a link in a long text. */
 export const fieldsOfLink = (fields: FieldAffectingData[]): Field[] =>
   fields.map((field) => {
-    if (field.name === 'doc') return { ...field, validate } as Field
-    return (field.name === 'url' ? { ...field, hooks: {}, validate: validateUrl } : field) as Field
+    const label = labels[String(field.name)] ?? field.label
+    return { ...(field.type === 'radio' ? labelledKind(field) : field), label, ...rules[String(field.name)] } as Field
   })
