@@ -131,6 +131,7 @@ export const payloadWords = {
       saving: 'جارٍ الحفظ …',
       schedulePublishFor: 'جدولة نشر {{title}}',
       select: 'اختيار',
+      selectAll: 'تحديد كل {{label}} {{count}}',
       selectLabel: 'اختيار {{label}}',
       sorryNotFound: 'لا شيء بهذا العنوان.',
       submissionSuccessful: 'تم الإرسال بنجاح.',
