@@ -1,3 +1,4 @@
+import { filesMessages } from '@diwan/shared/messages/files'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { expect } from 'vitest'
@@ -29,6 +30,19 @@ test('a document needs no description', async ({ payload }) => {
   })
 
   expect(media.mimeType).toBe('application/pdf')
+})
+
+test('a file that is refused is named with the reason, in the words of whoever sends it', async ({ api }) => {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ alt: 'وصف' }))
+  form.set('file', new File(['no picture'], 'صورة.png', { type: 'image/png' }))
+  const headers = { ...(await api.as('editor')), 'Accept-Language': 'ar' }
+
+  const answer = await api.fetch('/api/media?locale=ar', { method: 'POST', headers, body: form })
+
+  expect(answer.status).toBe(400)
+  const { errors } = (await answer.json()) as { errors: { message: string }[] }
+  expect(errors[0]?.message).toBe(`صورة.png – ${filesMessages.ar.disguised}`)
 })
 
 test('a large picture gets the sizes that pages use, a small one is never enlarged', async ({ payload }) => {

@@ -14,5 +14,8 @@ export const requireHarmlessFile: CollectionBeforeOperationHook = async ({ args,
   const isArabic = req.i18n?.language === 'ar'
   const message = filesMessages[isArabic ? 'ar' : 'en'][fault]
   const error = { path: 'file', label: isArabic ? 'الملف' : 'File', message }
-  throw new ValidationError({ collection: collection.slug, errors: [error] }, req.t)
+  const refusal = new ValidationError({ collection: collection.slug, errors: [error] }, req.t)
+  // Of several files that are sent at once, staff read this alone: which, and why.
+  refusal.message = `${file.name} – ${message}`
+  throw refusal
 }
