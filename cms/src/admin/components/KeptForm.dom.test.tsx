@@ -66,6 +66,7 @@ afterEach(() => {
   cleanup()
   sessionStorage.clear()
   vi.clearAllMocks()
+  vi.unstubAllGlobals()
   Object.assign(form, {
     file: undefined,
     keepsDrafts: false,
@@ -119,6 +120,48 @@ test.each([
     expect(offer()).toBeNull()
   },
 )
+
+const answering = (status: number) => {
+  const send = vi.fn((_address: string, _init: RequestInit) => Promise.resolve(new Response(null, { status })))
+  vi.stubGlobal('fetch', send)
+  return send
+}
+
+test('what was written last in a form that keeps drafts by itself is kept as a draft when another screen is opened', async () => {
+  Object.assign(form, { keepsDrafts: true, savedDocumentData: { updatedAt: '2026-01-01T00:00:00.000Z' } })
+  const send = answering(200)
+
+  leave({ title: 'Tax', slug: 'tax' }, { title: 'Zakat' }, 'screen')
+
+  const [address, init] = send.mock.lastCall!
+  expect(address).toMatch(/^\/api\/categories\/menu\?autosave=true&.*draft=true.*&locale=en$/)
+  expect(JSON.parse(String(init.body))).toEqual({ title: 'Zakat', _status: 'draft' })
+  expect(new Headers(init.headers).get('diwan-built-from')).toBe('2026-01-01T00:00:00.000Z')
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test('what was refused on leaving, because of what was saved elsewhere, is offered', async () => {
+  Object.assign(form, { keepsDrafts: true, savedDocumentData: { updatedAt: '2026-01-01T00:00:00.000Z' } })
+  const send = answering(412)
+
+  leave({ title: 'Tax' }, { title: 'Zakat' }, 'screen')
+  await Promise.all(send.mock.results.map(({ value }) => value as Promise<Response>))
+
+  render(<KeptForm />)
+  expect(offer()).not.toBeNull()
+})
+
+test.each([
+  ['is saved by a button only', false, { title: 'Zakat' }],
+  ['has nothing new', true, {}],
+])('a form that %s saves nothing when it is left', (_which, keepsDrafts, written) => {
+  Object.assign(form, { keepsDrafts, savedDocumentData: { updatedAt: '2026-01-01T00:00:00.000Z' } })
+  const send = answering(200)
+
+  leave({ title: 'Tax' }, written, 'screen')
+
+  expect(send).not.toHaveBeenCalled()
+})
 
 test('what is discarded is not offered again', () => {
   leave({ title: 'Tax' }, { title: 'Zakat' })

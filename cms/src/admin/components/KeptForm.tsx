@@ -20,6 +20,7 @@ import { useCompanyZone } from './companyTime/CompanyZone'
 import { useKeepDraft } from './useKeepDraft'
 import { useLayIn } from './useLayIn'
 import { useSavedElsewhere } from './useSavedElsewhere'
+import { useSaveOnLeaving } from './useSaveOnLeaving'
 import { type Values, valuesThatDiffer } from './valuesThatDiffer'
 
 interface Kept {
@@ -51,6 +52,7 @@ function KeptFormAt({ storageKey: key }: { storageKey: string }) {
   const { getData, setModified } = useForm()
   const { layIn } = useLayIn()
   const keepDraft = useKeepDraft()
+  const saveOnLeaving = useSaveOnLeaving()
   const { savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
   const isModified = useFormModified()
@@ -77,8 +79,17 @@ function KeptFormAt({ storageKey: key }: { storageKey: string }) {
   })
   const onLeave = useEffectEvent(() => {
     if (!isUnsaved.current) return
-    const values = { ...kept?.values, ...valuesThatDiffer(saved.current, getData()) }
-    safeSessionStorage.set(key, JSON.stringify({ at: new Date().toISOString(), values } satisfies Kept))
+    const written = valuesThatDiffer(saved.current, getData())
+    const left = { at: new Date().toISOString(), values: { ...kept?.values, ...written } } satisfies Kept
+    safeSessionStorage.set(key, JSON.stringify(left))
+    return { written, isAllOfIt: !kept, ...left }
+  })
+  const onLeaveScreen = useEffectEvent(async () => {
+    const left = onLeave()
+    if (!left || Object.keys(left.written).length === 0 || !(await saveOnLeaving(left.written)) || !left.isAllOfIt)
+      return
+    const found = readJson(safeSessionStorage, key) as Kept | undefined
+    if (found?.at === left.at) safeSessionStorage.remove(key)
   })
 
   // Payload takes a form for unmodified as soon as there is an answer, one that refuses too. Only a save changes the document.
@@ -93,7 +104,7 @@ function KeptFormAt({ storageKey: key }: { storageKey: string }) {
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
-      leave()
+      void onLeaveScreen()
     }
   }, [])
 

@@ -12,6 +12,10 @@ const asDraft = {
   skipValidation: true,
 }
 
+/** Where a draft of a document is kept, in one language. */
+export const draftPathOf = (path: string, locale: string) =>
+  `${path}?${new URLSearchParams({ autosave: 'true', depth: '0', draft: 'true', 'fallback-locale': 'null', locale })}`
+
 /**
  * Keeps a draft of a form that keeps drafts by itself, once what was laid into it is there. Payload does so only when the form holds
  * something else than the last time it looked, which may be what it holds again now.
@@ -23,14 +27,7 @@ export function useKeepDraft(): () => void {
   const [due, setDue] = useState(0)
   const onDue = useEffectEvent(() => {
     const path = collectionSlug ? `/api/${collectionSlug}/${id}` : `/api/globals/${globalSlug}`
-    const query = new URLSearchParams({
-      autosave: 'true',
-      depth: '0',
-      draft: 'true',
-      'fallback-locale': 'null',
-      locale,
-    })
-    void submit({ ...asDraft, action: `${path}?${query}`, method: collectionSlug ? 'PATCH' : 'POST' })
+    void submit({ ...asDraft, action: draftPathOf(path, locale), method: collectionSlug ? 'PATCH' : 'POST' })
   })
   useEffect(() => {
     if (due > 0) onDue()
