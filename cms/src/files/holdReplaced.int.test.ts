@@ -121,6 +121,15 @@ test('pictures that are deleted together stay what they were when the database r
   expect((await mediaFiles().list()).filter(({ name }) => name.endsWith('.held'))).toEqual([])
 })
 
+test('pictures are chosen by their words as by anything else', async ({ api }) => {
+  const headers = { 'Content-Type': 'application/json', ...(await api.as('editor')) }
+  const change = { method: 'PATCH', headers, body: JSON.stringify({ focalX: 5 }) }
+  for (const query of ['where[alt][equals]=nobody', 'where[nothing][equals]=nobody']) {
+    const answer = await api.fetch(`/api/media?${query}`, change)
+    expect([query, answer.status]).toEqual([query, query.includes('alt') ? 200 : 400])
+  }
+})
+
 test.runIf(env.UPLOADS_BUCKET)(
   'while the object storage is away, whoever sends a picture is told so',
   async ({ api }) => {

@@ -40,6 +40,7 @@ export const holdReplaced: CollectionBeforeOperationHook = async ({ args, collec
     where,
     pagination: false,
     limit: 0,
+    ...(req.locale ? { locale: req.locale } : {}),
     req,
   })
   const names = docs.flatMap(({ filename, sizes }) => [
