@@ -291,6 +291,7 @@ test('a plain form post ends on the thank-you page of its language', async ({ ap
     ...aContact({ email: 'plain@example.com' }),
     consent: 'on',
     page: '/ar/contact-us',
+    place: '2',
   })
   const response = await api.fetch('/api/contacts/submit', { method: 'POST', body, headers: { Accept: 'text/html' } })
 

@@ -14,6 +14,8 @@ export interface Submission {
   locale: Locale
   /** Path of the page that the form stands on. */
   page: string | undefined
+  /** Which one of the page's forms of its sort was sent, where it is not the first. */
+  place?: string | undefined
   /** A plain form post: the visitor is shown a page instead of data. */
   wantsPage: boolean
   /** Where it came from, as our web server saw it. */

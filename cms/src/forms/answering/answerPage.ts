@@ -16,7 +16,8 @@ export async function answerPage(
   { headers = {}, messageAlone, status, ...problem }: PageAnswer,
 ): Promise<Response> {
   const released = submission.page && (await fetchReleasedPage(submission.page))
-  const filled = released && fillForm(released, submission.fields, problem, submission.locale)
+  const filled =
+    released && fillForm(released, { ...submission.fields, place: submission.place }, problem, submission.locale)
   if (!filled) {
     const message = messageAlone ?? problem.message
     const page = await problemPage(submission, { errors: problem.errors, message }, status)

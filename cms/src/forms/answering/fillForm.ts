@@ -31,9 +31,9 @@ function isSameForm(form: Element, fields: Record<string, unknown>): boolean {
   return fields.kind === undefined ? !kind : attribute(kind ?? form, 'value') === fields.kind
 }
 
-/** Two forms of a kind differ in what they are about: the report they ask for, the vacancy they apply to. */
+/** Two forms of a kind differ in what they are about, the report they ask for or the vacancy they apply to, or in their places on the page. */
 const isAboutTheSame = (form: Element, fields: Record<string, unknown>) =>
-  ['report', 'vacancy'].every((name) => {
+  ['report', 'vacancy', 'place'].every((name) => {
     const hidden = [...elementsIn(form)].find((element) => attribute(element, 'name') === name)
     return (hidden && attribute(hidden, 'value')) === (fields[name] || undefined)
   })

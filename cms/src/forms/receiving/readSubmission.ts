@@ -27,7 +27,7 @@ export async function readSubmission(req: PayloadRequest, accepted: Accepted): P
   const parsed = parseBody(body, type, contentType)
   if (parsed instanceof Unreadable) return parsed
 
-  const { openFor, page, proof, website, ...fields } = parsed.fields
+  const { openFor, page, place, proof, website, ...fields } = parsed.fields
   const path = typeof page === 'string' && isPath(page) ? page : undefined
   const locale = localeOf(req, fields.locale, path)
   return {
@@ -35,6 +35,7 @@ export async function readSubmission(req: PayloadRequest, accepted: Accepted): P
     files: parsed.files,
     locale,
     page: path,
+    place: typeof place === 'string' ? place : undefined,
     wantsPage: (req.headers.get('Accept') ?? '').includes('text/html'),
     address: addressOf(req),
     key,

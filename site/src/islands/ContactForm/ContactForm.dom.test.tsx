@@ -204,7 +204,7 @@ test('what was changed after an answer that got lost is another submission, and 
   expect(keyOf(2)).not.toBe(keyOf(0))
 })
 
-test('a second form of a kind on a page has ids of its own', async () => {
+test('a second form of a kind on a page has ids of its own, and says which one it is', async () => {
   const request = (place?: number) => (
     <ContactFormEn locale="en" page="/guides" kind="report-request" report="0123456789abcdef01234567" place={place} />
   )
@@ -216,6 +216,8 @@ test('a second form of a kind on a page has ids of its own', async () => {
   )
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  const places = [...container.querySelectorAll('form')].map((form) => new FormData(form).get('place'))
+  expect(places).toEqual([null, '2'])
   await userEvent.type(screen.getAllByLabelText('Full name')[1]!, 'Huda')
   expect(screen.getAllByLabelText('Full name').map((field) => (field as HTMLInputElement).value)).toEqual(['', 'Huda'])
 })

@@ -106,6 +106,7 @@ export function ContactForm(props: WordedContactFormProps) {
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
       {report && <input type="hidden" name="report" value={report} />}
+      {place && <input type="hidden" name="place" value={place} />}
       <Trap id={idOf('website')} label={words.label.website} field={register('website')} />
 
       <TextField {...common('name')} autoComplete="name" />
