@@ -3,6 +3,7 @@ import { countryOf } from './countries.ts'
 import { EXTENSION, nationalNumber } from './nationalNumber.ts'
 import { isGivenOut, possibleLengthsOf, type LineType } from './numberingPlan.ts'
 import { plusForZeros } from './plusForZeros.ts'
+import { plusInFront } from './plusInFront.ts'
 import { withoutScheme } from './withoutScheme.ts'
 
 export interface PhoneToCheck {
@@ -20,7 +21,7 @@ const DEFAULT_TYPES: readonly LineType[] = ['MOBILE']
 
 /** A number as it is meant. Beside a dial code that stands outside the field, all digits are the national number's. */
 const meant = ({ value, country, separateDialCode }: PhoneToCheck) =>
-  separateDialCode ? value : plusForZeros(withoutScheme(value), country)
+  separateDialCode ? value : plusForZeros(plusInFront(withoutScheme(value)), country)
 
 /** Why a number is not possible; `undefined` when it is. */
 export function phoneErrorOf(phone: PhoneToCheck): PhoneError | undefined {

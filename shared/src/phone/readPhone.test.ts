@@ -46,10 +46,20 @@ test.each([
   '+966 050 123 4567',
   'tel:+966501234567',
   '\u202aTEL: 050 123 4567\u202c',
+  '966501234567+',
+  '966+ 50 123 4567',
+  '\u200f٩٦٦٥٠١٢٣٤٥٦٧+',
 ])('%s is one Saudi number', (written) => {
   expect(isPossiblePhone(written)).toBe(true)
   expect(e164Of(written)).toBe('+966501234567')
 })
+
+test.each(['501234567+', '0501234567 + 0551234567', '50+966 123 4567', '+966+501234567'])(
+  'a plus behind what is neither a dial code nor a whole number is no part of a number: %s',
+  (written) => {
+    expect(isPossiblePhone(written)).toBe(false)
+  },
+)
 
 test('a Russian number keeps the 8 that its town begins with, and loses the one that is dialled in front', () => {
   const towns = Array.from({ length: 100 }, (_, code) => `8${String(code).padStart(2, '0')}`)

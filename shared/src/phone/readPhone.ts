@@ -1,6 +1,7 @@
 import { asciiDigits } from './asciiDigits.ts'
 import { dialCodeOf, dialCodes, type DialCode } from './dialCodes.ts'
 import { EXTENSION } from './nationalNumber.ts'
+import { plusInFront } from './plusInFront.ts'
 import { SEPARATORS } from './separators.ts'
 import { withoutNationalPrefix } from './withoutNationalPrefix.ts'
 import { withoutScheme } from './withoutScheme.ts'
@@ -18,8 +19,8 @@ const withoutPrefix = (digits: string, { code, nationalPrefix }: DialCode) =>
   withoutNationalPrefix(digits, { dialCode: code, nationalPrefix })
 
 /**
- * Reads a number as people write it: spaces, brackets, dashes, "00" for "+", Eastern digits, a trailing extension, the address of a
- * link. Without "+" it belongs to `homeDialCode`. Nothing is said about whether such a number can exist.
+ * Reads a number as people write it: spaces, brackets, dashes, "00" for "+", a "+" behind, Eastern digits, a trailing extension, the
+ * address of a link. Without "+" it belongs to `homeDialCode`. Nothing is said about whether such a number can exist.
  */
 export function readPhone(value: string, homeDialCode = '966'): ReadPhone | undefined {
   const written = asciiDigits(withoutScheme(value))
@@ -27,7 +28,7 @@ export function readPhone(value: string, homeDialCode = '966'): ReadPhone | unde
     .replaceAll('＋', '+')
     .trim()
   const extension = EXTENSION.exec(written)?.[1] ?? ''
-  const number = written.replace(EXTENSION, '')
+  const number = plusInFront(written.replace(EXTENSION, ''))
   if (NOT_A_NUMBER.test(number) || number.lastIndexOf('+') > number.search(/[\d+]/)) return undefined
 
   const digits = number.replace(/\D/g, '')

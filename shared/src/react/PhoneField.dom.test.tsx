@@ -244,6 +244,17 @@ test('two zeros before a dial code become a plus, typed and pasted', async () =>
   expect(refreshed().getNumber()).toBe('+966501234567')
 })
 
+test.each(['966501234567+', '966+ 50 123 4567', '(966+) 50-123-4567'])(
+  'the plus that stands behind among Arabic letters comes in front: %s',
+  async (written) => {
+    const { input, user } = await aField()
+    await user.paste(written)
+    expect(input.value).toBe('+966 50 123 4567')
+    fireEvent.input(input, { target: { value: written } })
+    expect(input.value).toBe('+966 50 123 4567')
+  },
+)
+
 test('the own dial code needs no plus, typed, pasted and filled in; a number of the country stays one', async () => {
   const { input, user, refreshed } = await aField()
   for (const put of [() => user.type(input, '966501234567'), () => user.paste('966 50 123 4567')]) {

@@ -15,6 +15,7 @@ import { countryOf, listCountries } from '../phone/countries.ts'
 import { countryFromNumber } from '../phone/countryFromNumber.ts'
 import { e164Of } from '../phone/e164Of.ts'
 import { plusForZeros } from '../phone/plusForZeros.ts'
+import { plusInFront } from '../phone/plusInFront.ts'
 import { withoutDialCode } from '../phone/withoutDialCode.ts'
 import type { PhoneFieldProps } from './phoneFieldProps.ts'
 import { replaceDialCode } from './replaceDialCode.ts'
@@ -71,9 +72,9 @@ export function PhoneField(props: PhoneFieldProps) {
     if (document.activeElement === field) field.setSelectionRange(caret, caret)
   }
 
-  /** A number as it is meant that was written without the plus before its dial code. */
+  /** A number as it is meant that was written without the plus before its dial code, or with it behind. */
   const withPlus = (value: string, isTakenOut = false) => {
-    const written = plusForZeros(value, current.current)
+    const written = plusForZeros(plusInFront(value), current.current)
     if (!core || isTakenOut) return written
     return core.plusForDialCode(written, { country: current.current, types, separateDialCode })
   }
