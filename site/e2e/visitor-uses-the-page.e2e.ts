@@ -56,6 +56,10 @@ test('on paper the answers to questions stand below them, and no form waits to b
 
   await expect(answer).toBeVisible()
   await expect(page.locator('#contact')).toBeHidden()
+
+  // Of several forms on a page, too.
+  await page.goto('/styleguide/specimens')
+  for (const id of ['#contact', '#contact-2']) await expect(page.locator(id)).toBeHidden()
 })
 
 test('a menu that is open on a narrow screen becomes the row of the header on a wide one', async ({ page }) => {
