@@ -224,6 +224,33 @@ test('the country search waits for 100 ms without a key [§9.7]', async ({ page 
   expect(times.after).toBeLessThan(all)
 })
 
+test('English titles, texts and lists of topics take the same room before their letters are there', async ({
+  page,
+}) => {
+  const isThere = () => document.fonts.load("400 16px 'Plex Fallback'", 'a').then(Boolean, () => false)
+  const roomsOf = async (path: string) => {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    return page
+      .locator('main :is(h1, p, ul)')
+      .evaluateAll((elements) => elements.map(({ clientHeight }) => clientHeight))
+  }
+  for (const [path, width] of [
+    ['/articles/topic/sap-implementation-support', 1280],
+    ['/about-us', 1280],
+    ['/corporate-governance', 1100],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    // Arabic letters bring spaces of their own.
+    await page.route('**/*.woff2', (route) => route.abort())
+    const before = await roomsOf(path)
+    test.skip(!(await page.evaluate(isThere)), 'this machine has none of the fonts that stand in')
+    await page.unrouteAll()
+
+    expect(await roomsOf(path), path).toEqual(before)
+  }
+})
+
 test('Arabic headings and texts take the same room before their letters are there', async ({ page }) => {
   await page.route('**/arabic*.woff2', (route) => route.abort())
   await page.goto('/ar/about-us')
