@@ -124,6 +124,16 @@ test('an untouched form does not wait, a send in flight does', () => {
   expect(window.diwan!.reload()).toBe('waiting')
 })
 
+test('who stands in a field is about to type: nothing is reloaded away, not when a script is missing either', async () => {
+  document.body.innerHTML = '<form method="post"><input></form>'
+  run()
+  document.querySelector('input')!.focus()
+  expect(window.diwan!.reload()).toBe('waiting')
+  fault()
+  await vi.waitFor(() => expect(notice()).toContain('What you entered stays'))
+  expect(reloads()).toEqual([])
+})
+
 test('what a form was answered with is never loaded again unasked: that would send the form again', () => {
   history.replaceState(null, '', '/api/contacts/submit')
   document.body.innerHTML = '<form method="post"><input value="kept"></form>'

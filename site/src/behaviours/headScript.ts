@@ -66,9 +66,12 @@ export function runHeadScript(
       [...(field.options ?? [])].some((option, place) => option.selected !== option.defaultSelected && place > 0)
     )
   }
+  // Who stands in a field is about to type: what is typed while a page goes away is lost with it.
   const hasWork = () =>
     [...document.forms].some(
-      (form) => form.method === 'post' && (form.ariaBusy === 'true' || [...form.elements].some(isChanged)),
+      (form) =>
+        form.method === 'post' &&
+        (form.ariaBusy === 'true' || form.contains(document.activeElement) || [...form.elements].some(isChanged)),
     )
 
   const go = () => {

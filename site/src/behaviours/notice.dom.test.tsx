@@ -39,19 +39,6 @@ test('a page without work says nothing: it reloads', async () => {
   expect(notify).not.toHaveBeenCalled()
 })
 
-test('a visitor who stands in a field of a form is offered the newer version, and not reloaded away', async () => {
-  const reload = vi.fn(() => 'reloading' as const)
-  window.diwan = { reload, notify: vi.fn() }
-  document.body.innerHTML = '<form method="post"><input id="name"></form>'
-  document.getElementById('name')!.focus()
-  const { reloadForNewVersion } = await import('./startNotices')
-
-  await reloadForNewVersion()
-
-  expect(reload).not.toHaveBeenCalled()
-  expect(window.diwan.notify).toHaveBeenCalledWith(expect.stringContaining('صدرت نسخة أحدث'), true)
-})
-
 test('a page that tells somebody what became of their message is not reloaded away from under it', async () => {
   const guard = { reload: vi.fn(() => 'reloading' as const), notify: vi.fn() }
   window.diwan = guard

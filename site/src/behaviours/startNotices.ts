@@ -19,15 +19,11 @@ export function startNotices(): void {
   }
 }
 
-// Who stands in a field is about to type: what is typed while a page goes away is lost with it.
-const isInForm = () => document.activeElement?.closest('form[method="post"]') != null
-
 /** Reloads for a newer version; while a visitor's work would be lost it offers that instead, once. */
 export async function reloadForNewVersion(): Promise<void> {
   const guard = window.diwan
   if (isKept || !guard) return
-  const outcome = isInForm() ? 'waiting' : guard.reload()
-  if (outcome !== 'waiting' || isOffered) return
+  if (guard.reload() !== 'waiting' || isOffered) return
   isOffered = true
   const { noticeWords } = await import('./notice')
   guard.notify(noticeWords().newVersion, true)
