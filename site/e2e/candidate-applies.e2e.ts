@@ -57,6 +57,20 @@ test('a press that hydration comes between is not lost: the form stands still un
   expect(await consent.boundingBox()).toEqual(box)
 })
 
+test('what judges an application is loaded once the candidate stands in the form, not for who only reads', async ({
+  page,
+}) => {
+  const judges: string[] = []
+  page.on('request', (request) => void (/\/judged\./.test(request.url()) && judges.push(request.url())))
+  await page.goto('/careers')
+  await page.mouse.move(100, 100)
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  expect(judges).toEqual([])
+
+  await page.locator('#apply-name').focus()
+  await expect.poll(() => judges.length).toBe(1)
+})
+
 test('without JavaScript an application is answered with its page, and goes on to the thank-you page', async ({
   browser,
 }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isPossiblePhone } from '../phone/isPossiblePhone.ts'
 import {
+  ANSWER_PREFIX,
   MAX_ANSWER_LENGTH,
   MAX_CITY_LENGTH,
   MAX_COVER_LETTER_LENGTH,
@@ -8,9 +9,6 @@ import {
   MAX_SOURCE_LENGTH,
 } from '../spec/forms.ts'
 import { agreed, emailField, fault, line, optionalLine, optionalText, text } from './formFields.ts'
-
-/** Multipart fields that answer a vacancy's questions are named `answers.{key}`. */
-export const ANSWER_PREFIX = 'answers.'
 
 /** The fields of an application, each by itself: what the admin judges a single value by. */
 export const applicationFields = {

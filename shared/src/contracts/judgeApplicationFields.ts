@@ -1,6 +1,6 @@
-import { ANSWER_PREFIX, type ApplicationForm, applicationFormSchema, nestAnswers } from './applicationForm.ts'
+import { type ApplicationForm, applicationFormSchema, nestAnswers } from './applicationForm.ts'
 import { cvFaultOf, type NamedFile } from './cvFile.ts'
-import { MAX_FILES_BYTES } from '../spec/forms.ts'
+import { ANSWER_PREFIX, MAX_FILES_BYTES } from '../spec/forms.ts'
 import { type Faults, faultsByField } from './faultsByField.ts'
 import { inFormOrder } from './inFormOrder.ts'
 import { answerFaults, type Question } from './vacancyQuestion.ts'

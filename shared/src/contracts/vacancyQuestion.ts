@@ -1,4 +1,4 @@
-import { ANSWER_PREFIX } from './applicationForm.ts'
+import { ANSWER_PREFIX } from '../spec/forms.ts'
 import { cvFaultOf, isChosen, type NamedFile } from './cvFile.ts'
 import type { Faults } from './faultsByField.ts'
 import { text } from './formFields.ts'

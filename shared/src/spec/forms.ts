@@ -50,3 +50,5 @@ export const KEPT_SUBMISSIONS_KEY = 'diwan-kept-submissions'
 export const KEPT_FORMS_DATABASE = 'diwan-kept-forms'
 /** Pause between attempts to send what is kept. */
 export const KEPT_SUBMISSION_RETRY = 1 * MINUTE
+/** Multipart fields that answer a vacancy's questions are named `answers.{key}`. */
+export const ANSWER_PREFIX = 'answers.'

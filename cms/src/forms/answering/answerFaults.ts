@@ -1,4 +1,4 @@
-import { ANSWER_PREFIX } from '@diwan/shared/contracts/applicationForm'
+import { ANSWER_PREFIX } from '@diwan/shared/spec/forms'
 import { isChosen } from '@diwan/shared/contracts/cvFile'
 import { inFormOrder } from '@diwan/shared/contracts/inFormOrder'
 import { formsMessages } from '@diwan/shared/messages/forms'

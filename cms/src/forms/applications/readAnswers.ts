@@ -1,4 +1,4 @@
-import { ANSWER_PREFIX } from '@diwan/shared/contracts/applicationForm'
+import { ANSWER_PREFIX } from '@diwan/shared/spec/forms'
 import { isChosen } from '@diwan/shared/contracts/cvFile'
 import type { Faults } from '@diwan/shared/contracts/faultsByField'
 import { answerTo } from '@diwan/shared/contracts/vacancyQuestion'

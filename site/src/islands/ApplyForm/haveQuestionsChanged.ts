@@ -1,4 +1,4 @@
-import { ANSWER_PREFIX } from '@diwan/shared/contracts/applicationForm'
+import { ANSWER_PREFIX } from '@diwan/shared/spec/forms'
 import type { FormsMessages } from '@diwan/shared/messages/en/forms'
 
 /** Whether a vacancy has come to ask something else since its page was opened: what is refused cannot be mended on this page. */
