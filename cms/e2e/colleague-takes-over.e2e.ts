@@ -1,14 +1,14 @@
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import type { Browser } from '@playwright/test'
 import { expect, test } from '../../scripts/test/journey'
 import { aPublishedBlog } from './aPublishedBlog'
 import { accountOf } from './accountOf'
+import { enterPanel } from './enterPanel'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
 async function formFor(browser: Browser, { token, origin, path }: { token: string; origin: string; path: string }) {
   const context = await browser.newContext({ baseURL: origin })
-  await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: origin }])
+  await enterPanel(context, origin, { token })
   const page = await context.newPage()
   const open = () => page.goto(path)
   const excerpt = page.locator('#field-excerpt')

@@ -1,18 +1,15 @@
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { expect, type Page, test } from '../../scripts/test/journey'
 import { runAxe } from '../../scripts/audit/a11y/runAxe'
+import { enterPanel } from './enterPanel'
 import { tokenOf } from './tokenOf'
 import { staff } from './signIn'
 
 const languages = ['en', 'ar'] as const
 const themes = ['light', 'dark'] as const
 
-async function dress(context: BrowserContext, origin: string, language: string, theme: string, token?: string) {
-  const cookies: Record<string, string> = { [`${COOKIE_PREFIX}-lng`]: language, [`${COOKIE_PREFIX}-theme`]: theme }
-  if (token) cookies[`${COOKIE_PREFIX}-token`] = token
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
-}
+const dress = (context: BrowserContext, origin: string, lng: string, theme: string, token?: string) =>
+  enterPanel(context, origin, { lng, theme, ...(token ? { token } : {}) })
 
 // Payload's chips and menu of a relationship hold a button in what is one already; nothing of ours does. The field to type in is as small
 // as its letters, but a press anywhere in the box around it is one on the field.

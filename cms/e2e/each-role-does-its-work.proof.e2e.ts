@@ -1,7 +1,7 @@
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { planMessages } from '@diwan/shared/messages/plans'
 import { expect, test, type APIRequestContext, type Page } from '../../scripts/test/journey'
 import { accountOf, type Role } from './accountOf'
+import { enterPanel } from './enterPanel'
 import { tokenOf } from './tokenOf'
 
 interface Desk {
@@ -178,10 +178,7 @@ for (const desk of desks)
       test.setTimeout(300_000)
       const token = await tokenOf(request, await accountOf(request, desk.role))
       const context = await browser.newContext({ baseURL })
-      await context.addCookies([
-        { name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' },
-        { name: `${COOKIE_PREFIX}-lng`, value: language, url: baseURL ?? '' },
-      ])
+      await enterPanel(context, baseURL, { token, lng: language })
       const name = `The work of ${desk.role} ${Date.now().toString(36)}`
       const entry = new Entry(await context.newPage(), request, token, desk)
       await test.step('create', () => entry.create(name))

@@ -1,6 +1,6 @@
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { expect, test } from '../../scripts/test/journey'
 import { accountOf, type Role } from './accountOf'
+import { enterPanel } from './enterPanel'
 import { tokenOf } from './tokenOf'
 
 const content = [
@@ -46,10 +46,7 @@ for (const role of ['admin', 'editor', 'recruiter'] as const) {
     const headers = { Authorization: `JWT ${token}` }
     for (const language of ['en', 'ar']) {
       const context = await browser.newContext({ baseURL })
-      await context.addCookies([
-        { name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' },
-        { name: `${COOKIE_PREFIX}-lng`, value: language, url: baseURL ?? '' },
-      ])
+      await enterPanel(context, baseURL, { token, lng: language })
       const page = await context.newPage()
       await page.goto('/admin/auth/dashboard')
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? /^rtl$/i : /^ltr$/i)

@@ -1,5 +1,5 @@
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { expect, test } from '../../scripts/test/journey'
+import { enterPanel } from './enterPanel'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
@@ -25,7 +25,7 @@ for (const width of [360, 1280])
     ]
     const pointing = `Stays ${stamp}`
     const blog = await make('blogs', { title: pointing, categories: [categories[1]] })
-    await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
+    await enterPanel(context, baseURL, { token })
 
     await page.goto(`/admin/auth/categories?locale=en&search=${stamp}`)
     for (const n of [1, 2]) {

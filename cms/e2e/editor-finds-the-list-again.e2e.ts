@@ -1,5 +1,5 @@
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { expect, test } from '../../scripts/test/journey'
+import { enterPanel } from './enterPanel'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
@@ -9,11 +9,7 @@ test('whoever opens a list by its address goes back to it from an entry, and its
   page,
   request,
 }) => {
-  const url = baseURL ?? ''
-  await context.addCookies([
-    { name: `${COOKIE_PREFIX}-token`, value: await tokenOf(request, staff), url },
-    { name: `${COOKIE_PREFIX}-lng`, value: 'ar', url },
-  ])
+  await enterPanel(context, baseURL, { token: await tokenOf(request, staff), lng: 'ar' })
   const entries = page.locator('tbody .cell-title a')
   const pointsAt = (side: 'left' | 'right') =>
     page.locator(`.clickable-arrow--${side} .icon`).evaluate((icon) => getComputedStyle(icon).transform)

@@ -1,5 +1,5 @@
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { expect, test } from '../../scripts/test/journey'
+import { enterPanel } from './enterPanel'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
@@ -10,8 +10,7 @@ test('a link that nobody said where it leads is none, and one that somebody did 
   request,
 }) => {
   const token = await tokenOf(request, staff)
-  const cookies = { [`${COOKIE_PREFIX}-lng`]: 'en', [`${COOKIE_PREFIX}-token`]: token }
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL ?? '' })))
+  await enterPanel(context, baseURL, { token, lng: 'en' })
   await page.goto('/admin/auth/blogs/add?locale=en')
   const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
   const question = page.locator('dialog.lexical-link-edit-drawer')

@@ -1,5 +1,5 @@
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { expect, test } from '../../scripts/test/journey'
+import { enterPanel } from './enterPanel'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
@@ -11,7 +11,7 @@ test('an editor who goes on in the other language in mid-sentence loses no word 
 }) => {
   const token = await tokenOf(request, staff)
   const headers = { Authorization: `JWT ${token}` }
-  await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
+  await enterPanel(context, baseURL, { token })
   const data = { title: `Two languages ${String(Date.now())}`, _status: 'draft' }
   const made = await request.post('/api/blogs?locale=en&draft=true', { headers, data })
   const { doc } = (await made.json()) as { doc: { id: string } }

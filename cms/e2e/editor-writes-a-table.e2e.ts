@@ -1,6 +1,6 @@
 import { panelMessages } from '@diwan/shared/messages/panel'
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { expect, test } from '../../scripts/test/journey'
+import { enterPanel } from './enterPanel'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
@@ -12,8 +12,7 @@ test('an editor writes a table with the keyboard alone, in Arabic, and it is kep
 }) => {
   const words = panelMessages.ar.controls
   const token = await tokenOf(request, staff)
-  const cookies = { [`${COOKIE_PREFIX}-lng`]: 'ar', [`${COOKIE_PREFIX}-token`]: token }
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL ?? '' })))
+  await enterPanel(context, baseURL, { token, lng: 'ar' })
   await page.goto('/admin/auth/blogs/add?locale=ar')
   const text = page.locator('.rich-text-lexical [contenteditable="true"]').first()
 

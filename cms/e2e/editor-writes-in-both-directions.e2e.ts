@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { expect, test } from '../../scripts/test/journey'
+import { enterPanel } from './enterPanel'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
@@ -23,8 +23,7 @@ test('in an Arabic panel the words around a text stand where the text begins, in
     { headers },
   )
   const { docs } = (await found.json()) as { docs: { id: string }[] }
-  const cookies = { [`${COOKIE_PREFIX}-lng`]: 'ar', [`${COOKIE_PREFIX}-token`]: token }
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL ?? '' })))
+  await enterPanel(context, baseURL, { token, lng: 'ar' })
 
   await page.goto('/admin/auth/blogs/add?locale=ar')
   const hint = page.locator('.LexicalEditorTheme__placeholder').first()

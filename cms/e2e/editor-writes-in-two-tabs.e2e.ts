@@ -1,8 +1,8 @@
 import { panelMessages } from '@diwan/shared/messages/panel'
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../scripts/test/journey'
 import { aPublishedBlog } from './aPublishedBlog'
+import { enterPanel } from './enterPanel'
 
 const words = panelMessages.en.elsewhere
 
@@ -20,7 +20,7 @@ test('an entry written in two tabs keeps what each of them changed, and asks whe
   test.setTimeout(180_000)
   const { doc, headers, token } = await aPublishedBlog(request, 'In two tabs')
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
-  await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
+  await enterPanel(context, baseURL, { token })
   const [first, second] = [await context.newPage(), await context.newPage()]
   for (const page of [first, second]) await page.goto(`/admin/auth/blogs/edit/${doc.id}?locale=en`)
   const kept = async () => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@diwan/shared/content'
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { type APIRequestContext, expect, type Page } from '../../scripts/test/journey'
 import type { Browser } from '@playwright/test'
 import { pdfOf } from '../src/seed/pdf/pdfOf'
 import { wordsOfEml } from '../tests/wordsOfEml'
+import { enterPanel } from './enterPanel'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
@@ -90,10 +90,7 @@ export async function openAdmin(
   locale: Locale,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
-  const cookies = { token, lng: locale }
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name: `${COOKIE_PREFIX}-${name}`, value, url: baseURL ?? '' })),
-  )
+  await enterPanel(context, baseURL, { token, lng: locale })
   return context.newPage()
 }
 

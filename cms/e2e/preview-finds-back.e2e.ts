@@ -1,6 +1,6 @@
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import type { APIRequestContext, FrameLocator } from '@playwright/test'
 import { expect, test, type Page } from '../../scripts/test/journey'
+import { enterPanel } from './enterPanel'
 import { publisherPid } from './publisherPid'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
@@ -16,7 +16,7 @@ interface Editor {
 /** Somebody who is signed in, with a draft of their own. */
 async function anEditor({ page, request, baseURL = '' }: { page: Page; request: APIRequestContext; baseURL?: string }) {
   const token = await tokenOf(request, staff)
-  await page.context().addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL }])
+  await enterPanel(page.context(), baseURL, { token })
   return { page, request, headers: { Authorization: `JWT ${token}` } }
 }
 

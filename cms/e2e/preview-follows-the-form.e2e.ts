@@ -1,6 +1,6 @@
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import type { FrameLocator } from '@playwright/test'
 import { expect, test, type Page } from '../../scripts/test/journey'
+import { enterPanel } from './enterPanel'
 import { signIn, staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
@@ -50,7 +50,7 @@ test('the preview follows the sections of a page, those too in which a list is e
 }) => {
   test.setTimeout(180_000)
   const token = await tokenOf(request, staff)
-  await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
+  await enterPanel(context, baseURL, { token })
   const data = {
     title: `Landing ${Date.now().toString(36)}`,
     layout: [

@@ -1,8 +1,8 @@
 import { locales } from '@diwan/shared/content'
 import { accountMessages } from '@diwan/shared/messages/account'
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { expect, type Page, test } from '../../scripts/test/journey'
 import { accountOf } from './accountOf'
+import { enterPanel } from './enterPanel'
 import { linkIn, openDesk } from './hiringDesk'
 
 /** Presses the form's button until the form has come to life: Payload's hears nothing before. */
@@ -17,7 +17,7 @@ for (const locale of locales) {
   test(`an editor who forgot the password sets a new one by mail (${locale})`, async ({ baseURL, page, request }) => {
     const desk = await openDesk(request)
     const { email, password } = await accountOf(request, 'editor')
-    await page.context().addCookies([{ name: `${COOKIE_PREFIX}-lng`, value: locale, url: baseURL ?? '' }])
+    await enterPanel(page.context(), baseURL, { lng: locale })
 
     await page.goto('/admin/login')
     await page.locator('a[href$="/admin/forgot"]').click()
@@ -57,7 +57,7 @@ for (const locale of locales) {
 }
 
 test('who asked too often is told so, and not that a letter is on its way', async ({ baseURL, page }) => {
-  await page.context().addCookies([{ name: `${COOKIE_PREFIX}-lng`, value: 'en', url: baseURL ?? '' }])
+  await enterPanel(page.context(), baseURL, { lng: 'en' })
   const message = accountMessages.en.tooManyTries(14)
   await page.route('**/api/users/forgot-password', (route) =>
     route.fulfill({ status: 429, json: { success: false, message } }),

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@diwan/shared/content'
 import { accountMessages } from '@diwan/shared/messages/account'
 import { fieldsMessages } from '@diwan/shared/messages/fields'
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { type APIRequestContext, expect, type Page, test } from '../../scripts/test/journey'
 import { accountOf } from './accountOf'
+import { enterPanel } from './enterPanel'
 import { tokenOf } from './tokenOf'
 
 const fresh = 'another-long-password-for-this-role'
@@ -16,11 +16,7 @@ interface Frame {
 /** Opens the account page of a new editor. */
 async function openAccount(page: Page, request: APIRequestContext, { baseURL, locale }: Frame) {
   const account = await accountOf(request, 'editor')
-  const cookies = { token: await tokenOf(request, account), lng: locale }
-  const url = baseURL ?? ''
-  await page
-    .context()
-    .addCookies(Object.entries(cookies).map(([name, value]) => ({ name: `${COOKIE_PREFIX}-${name}`, value, url })))
+  await enterPanel(page.context(), baseURL, { token: await tokenOf(request, account), lng: locale })
   await page.goto('/admin/account')
   return account
 }
@@ -31,16 +27,7 @@ for (const locale of locales) {
     page,
     request,
   }) => {
-    const account = await accountOf(request, 'editor')
-    const cookies = { token: await tokenOf(request, account), lng: locale }
-    await page.context().addCookies(
-      Object.entries(cookies).map(([name, value]) => ({
-        name: `${COOKIE_PREFIX}-${name}`,
-        value,
-        url: baseURL ?? '',
-      })),
-    )
-    await page.goto('/admin/account')
+    const account = await openAccount(page, request, { baseURL, locale })
     const current = page.getByLabel(fieldsMessages[locale].labels.currentPassword)
     await expect(page.locator('#field-email')).toHaveValue(account.email)
     await expect(current).toHaveCount(0)

@@ -1,6 +1,6 @@
-import { COOKIE_PREFIX } from '@diwan/shared/spec/session'
 import { expect, test } from '../../scripts/test/journey'
 import { aPublishedBlog } from './aPublishedBlog'
+import { enterPanel } from './enterPanel'
 import { staff } from './signIn'
 import { tokenOf } from './tokenOf'
 
@@ -12,7 +12,7 @@ test('a press of Publish while the draft is being kept publishes what was writte
 }) => {
   test.setTimeout(180_000)
   const { headers, token, doc } = await aPublishedBlog(request, 'Pressed at once')
-  await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
+  await enterPanel(context, baseURL, { token })
   let keep = () => {}
   const isKept = new Promise<void>((resolve) => (keep = resolve))
   await page.route(/\/api\/blogs\/[0-9a-f]{24}\?.*autosave=true/, async (route) => {
@@ -44,7 +44,7 @@ test('a press of Publish right after the last key publishes the last words of ri
   baseURL,
 }) => {
   const { headers, token, doc } = await aPublishedBlog(request, 'Pressed at once')
-  await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
+  await enterPanel(context, baseURL, { token })
   // A browser so busy that it has no idle time, and tells rich text so when its time is over.
   await page.addInitScript(() => {
     window.requestIdleCallback = (task, options) =>
@@ -75,7 +75,7 @@ for (const width of [1024, 1280])
     baseURL,
   }) => {
     const token = await tokenOf(request, staff)
-    await context.addCookies([{ name: `${COOKIE_PREFIX}-token`, value: token, url: baseURL ?? '' }])
+    await enterPanel(context, baseURL, { token })
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       const seen: number[] = []
