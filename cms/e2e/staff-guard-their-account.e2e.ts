@@ -54,6 +54,12 @@ for (const locale of locales) {
     const signedIn = (password: string) =>
       request.post('/api/users/login', { data: { email: account.email, password } }).then((answer) => answer.status())
     expect([await signedIn(account.password), await signedIn(fresh)]).toEqual([401, 200])
+
+    // What is saved next has nothing to do with it.
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.locator('#field-name').fill('Another name')
+    await page.locator('#action-save:enabled').click()
+    expect((await saved).status()).toBe(200)
   })
 
   test(`an editor signs out in a browser that was left open, and stays in this one (${locale})`, async ({

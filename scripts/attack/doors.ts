@@ -165,6 +165,7 @@ const TAKES_BODIES = [
   '/api/users/forgot-password',
   '/api/users/reset-password',
   '/api/users/second-factor',
+  '/api/users/sessions/end',
   '/api/publishing/report',
   '/api/alerts',
   '/api/candidate',

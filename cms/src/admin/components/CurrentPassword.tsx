@@ -1,7 +1,8 @@
 'use client'
 
-import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { PasswordField, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 // The server judges it, with the account's own at hand.
 const isFine = () => true as const
@@ -10,6 +11,7 @@ const isFine = () => true as const
 export function CurrentPassword({ field, path }: TextFieldClientProps) {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
+  useForgetOnSave(path)
   const isChanging = useFormFields(
     ([{ email, password }]) => Boolean(password?.value) || email?.value !== email?.initialValue,
   )
@@ -23,4 +25,20 @@ export function CurrentPassword({ field, path }: TextFieldClientProps) {
       validate={isFine}
     />
   )
+}
+
+/** Takes passwords out of the form once it was saved: Payload would send them again with whatever is saved next. */
+function useForgetOnSave(path: string): void {
+  const { savedDocumentData } = useDocumentInfo()
+  const { dispatchFields } = useForm()
+  const savedAt: unknown = savedDocumentData?.['updatedAt']
+  const before = useRef(savedAt)
+  const forget = useEffectEvent(() => {
+    if (before.current === savedAt) return
+    before.current = savedAt
+    for (const each of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path: each })
+    // A field that was removed would come back as a text.
+    dispatchFields({ type: 'UPDATE', path, value: '' })
+  })
+  useEffect(() => forget(), [savedAt])
 }
