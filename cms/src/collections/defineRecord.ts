@@ -7,7 +7,7 @@ import { refuseOddData } from '@/hooks/refuseOddData'
 import { refuseOlderForm } from '@/hooks/refuseOlderForm'
 import { noteChoice, requireThere } from '@/hooks/requireThere'
 import { type AdminGroup, adminGroups, labelsOf, type Names } from './adminGroups'
-import { judgedForm, keptForm } from './keptForm'
+import { keptForm } from './keptForm'
 
 type RecordAccess = Required<Pick<NonNullable<CollectionConfig['access']>, 'read' | 'create' | 'update' | 'delete'>>
 
@@ -41,7 +41,7 @@ export function defineRecord({ group, names, ...config }: RecordConfig): Collect
       hideAPIURL: true,
       ...config.admin,
       // Passwords are kept nowhere.
-      components: { ...(config.auth ? judgedForm : keptForm), ...config.admin?.components },
+      components: { ...(config.auth ? {} : keptForm), ...config.admin?.components },
     },
     disableDuplicate: config.disableDuplicate ?? true,
   }

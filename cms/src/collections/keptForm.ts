@@ -1,7 +1,9 @@
-const formFaults = '@/admin/components/FormFaults#FormFaults'
-
-/** What stands beside the buttons of a form, as `admin.components` of a collection: what has to be corrected (`FormFaults`). */
-export const judgedForm = { edit: { beforeDocumentControls: [formFaults] } }
-
-/** The same, and what was left without saving (`KeptForm`). */
-export const keptForm = { edit: { beforeDocumentControls: ['@/admin/components/KeptForm#KeptForm', formFaults] } }
+/**
+ * What stands beside the buttons of a form, as `admin.components` of a collection: what was left without saving (`KeptForm`), and what has
+ * to be corrected (`FormFaults`).
+ */
+export const keptForm = {
+  edit: {
+    beforeDocumentControls: ['@/admin/components/KeptForm#KeptForm', '@/admin/components/FormFaults#FormFaults'],
+  },
+}
