@@ -1,29 +1,34 @@
 'use client'
 
-import { PasswordField, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useField, useForm, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useEffectEvent, useRef } from 'react'
-
-// The server judges it, with the account's own at hand.
-const isFine = () => true as const
+import { FieldFrame } from './FieldFrame'
 
 /** The current password, in the form of one's own account: asked for as soon as the password or the address is to become another. */
-export function CurrentPassword({ field, path }: TextFieldClientProps) {
+export function CurrentPassword({ field, path: givenPath }: TextFieldClientProps) {
   const { user } = useAuth()
   const { id } = useDocumentInfo()
+  // The server alone judges it, with the account's own at hand.
+  const state = useField<string>({ potentiallyStalePath: givenPath })
+  const { path, setValue, showError, value } = state
   useForgetOnSave(path)
   const isChanging = useFormFields(
     ([{ email, password }]) => Boolean(password?.value) || email?.value !== email?.initialValue,
   )
   if (!isChanging || !id || String(user?.id) !== String(id)) return null
-  const { label } = field
   return (
-    <PasswordField
-      autoComplete="current-password"
-      field={{ name: field.name, required: true, ...(label ? { label } : {}) }}
-      path={path}
-      validate={isFine}
-    />
+    <FieldFrame field={{ ...field, required: true }} state={state} className={`password${showError ? ' error' : ''}`}>
+      <input
+        id={`field-${path}`}
+        name={path}
+        type="password"
+        autoComplete="current-password"
+        aria-invalid={showError}
+        value={value ?? ''}
+        onChange={({ target }) => setValue(target.value)}
+      />
+    </FieldFrame>
   )
 }
 
