@@ -47,7 +47,7 @@ for (const locale of locales) {
       return status
     }
     expect(await save('a guess of somebody')).toBe(400)
-    await expect(page.locator('.field-error:visible')).toHaveText(accountMessages[locale].passwordWrong)
+    await expect(page.locator('[data-sonner-toast]')).toContainText(accountMessages[locale].passwordWrong)
     expect(await save(account.password)).toBe(200)
     await expect(current).toHaveCount(0)
 

@@ -39,7 +39,7 @@ test.for<[string, Change]>([
     const answer = await save({ ...change, currentPassword: given })
     expect([answer.status, await answer.json()], String(given)).toMatchObject([
       400,
-      { errors: [{ data: { errors: [{ path: 'currentPassword', message }] } }] },
+      { errors: [{ message, data: { errors: [{ path: 'currentPassword', message }] } }] },
     ])
   }
   expect((await signIn(api, user.email)).status).toBe(200)

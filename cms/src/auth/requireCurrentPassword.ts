@@ -17,7 +17,10 @@ export const requireCurrentPassword: CollectionBeforeValidateHook = async ({ dat
   if (user && (await isRightPassword(req, user, currentPassword))) return change
   const words = wordsFor(req)
   const message = currentPassword ? words.passwordWrong : words.passwordNeeded
-  throw new ValidationError({ collection: 'users', errors: [{ path: 'currentPassword', message }] }, req.t)
+  const refusal = new ValidationError({ collection: 'users', errors: [{ path: 'currentPassword', message }] }, req.t)
+  // The account page says this alone for long: what it asks the server next takes the mark off the field.
+  refusal.message = message
+  throw refusal
 }
 
 const changesSignIn = ({ email, password }: Record<string, unknown>, before: unknown) =>

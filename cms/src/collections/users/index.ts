@@ -64,8 +64,6 @@ export const users = defineRecord({
     refresh: [keepSessionEnd],
   },
   fields: [
-    // On the account page nothing of ours stands beside the buttons.
-    { name: 'faultsLeft', type: 'ui', admin: { components: { Field: '@/admin/components/FormFaults#FormFaults' } } },
     {
       name: 'currentPassword',
       type: 'text',
