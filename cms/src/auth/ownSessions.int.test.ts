@@ -1,8 +1,8 @@
 import { accountMessages } from '@diwan/shared/messages/account'
 import { expect } from 'vitest'
-import type { Api } from '../../../tests/Api'
-import { aPassword, createUser } from '../../../tests/builders/createUser'
-import { test } from '../../../tests/test'
+import type { Api } from '../../tests/Api'
+import { aPassword, createUser } from '../../tests/builders/createUser'
+import { test } from '../../tests/test'
 
 interface Listed {
   sessions: { id: string; openedAt: string; usedAt: string | null; isCurrent: boolean }[]
