@@ -23,3 +23,10 @@ test('another word, another order and a new row are changes', () => {
   expect(differs({ rows: [...original.rows, { id: 'b', text: 'Two' }] }, original)).toBe(true)
   expect(differs({ title: 'Zakat' }, undefined)).toBe(true)
 })
+
+test('where a file lies is written by the system; a link is written by somebody', () => {
+  const link = { url: 'https://safa.example' }
+
+  expect(differs({ url: '/media/2' }, { url: '/media/1' }, { isFile: true })).toBe(false)
+  expect(differs({ url: 'https://elsewhere.example' }, link)).toBe(true)
+})

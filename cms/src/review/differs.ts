@@ -1,4 +1,6 @@
-const written = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', 'globalType', 'sizes', 'url'])
+const written = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', 'globalType'])
+/** Of a file; elsewhere a `url` is a link that somebody wrote. */
+const writtenOfFile = new Set(['sizes', 'url'])
 
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
@@ -17,10 +19,15 @@ function plain(value: unknown): unknown {
   return value === undefined || value === '' || value === false ? null : value
 }
 
-/** Whether `data` says anything else than the document it changes. */
-export function differs(data: Record<string, unknown>, original: Record<string, unknown> | undefined): boolean {
+/** Whether `data` says anything else than the document it changes; `isFile` for one that is a file. */
+export function differs(
+  data: Record<string, unknown>,
+  original: Record<string, unknown> | undefined,
+  { isFile = false } = {},
+): boolean {
   if (!original) return true
+  const isWritten = (name: string) => written.has(name) || (isFile && writtenOfFile.has(name))
   return Object.keys(data).some(
-    (name) => !written.has(name) && JSON.stringify(plain(data[name])) !== JSON.stringify(plain(original[name])),
+    (name) => !isWritten(name) && JSON.stringify(plain(data[name])) !== JSON.stringify(plain(original[name])),
   )
 }

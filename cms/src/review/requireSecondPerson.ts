@@ -23,10 +23,9 @@ const personOf = (value: unknown) =>
  * While the site settings demand a second person, nobody publishes what they wrote: somebody else publishes it, or has approved
  * exactly this text. A text that is changed after its approval has to be approved again.
  */
-async function judge(req: PayloadRequest, subject: Subject | null, data: Data, original: Data | undefined) {
+async function judge(req: PayloadRequest, subject: Subject | null, data: Data, isChanged: boolean) {
   const { user } = req
   if (!user || user.role === 'service' || req.context.isRollback) return
-  const isChanged = differs(data, original)
   if (subject && isChanged) req.context.rewritten = subject.documentId
   if (data._status !== 'published') {
     if (subject && isChanged) {
@@ -67,13 +66,14 @@ export const requireSecondPerson: CollectionBeforeChangeHook = async ({
   const isInTrash = Boolean(data.deletedAt === undefined ? originalDoc?.deletedAt : data.deletedAt)
   // Payload hands over the state that a restored version had, whatever it is restored as.
   const isDraft = isInTrash || req.context.isRestored
-  await judge(req, subject, isDraft ? { ...data, _status: 'draft' } : data, originalDoc)
+  const isChanged = differs(data, originalDoc, { isFile: Boolean(collection.upload) })
+  await judge(req, subject, isDraft ? { ...data, _status: 'draft' } : data, isChanged)
   return data
 }
 
 /** See `judge`; for globals. */
 export const requireSecondPersonForGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
-  await judge(req, { collection: 'globals', documentId: global.slug }, data, originalDoc)
+  await judge(req, { collection: 'globals', documentId: global.slug }, data, differs(data, originalDoc))
   return data
 }
 

@@ -1,3 +1,4 @@
+import type { PartnerDoc } from '@diwan/shared/generated/payload-types'
 import { reviewMessages } from '@diwan/shared/messages/review'
 import type { Payload, TypedUser } from 'payload'
 import { expect } from 'vitest'
@@ -65,6 +66,39 @@ test('while a second person is demanded nobody publishes their own words, by any
 
   const { docs } = await payload.find({ collection: 'reviews', where: { documentId: { equals: id } } })
   expect(docs.map(({ state }) => state)).toEqual(['published'])
+  await demand(payload, false)
+})
+
+test('while a second person is demanded nobody sends the link of a partner somewhere else alone', async ({
+  api,
+  payload,
+}) => {
+  await writeSettings(payload)
+  const author = await person(payload)
+  const logo = await payload.db.create({ collection: 'media', data: { alt: { en: 'Logo' }, filename: 'logo.png' } })
+  const partner = await payload.create({
+    collection: 'partners',
+    data: {
+      title: 'Safa',
+      url: 'https://safa.example',
+      region: 'gcc',
+      logo: String(logo.id),
+      _status: 'published',
+    } as PartnerDoc,
+    locale: 'en',
+  })
+  await demand(payload, true)
+
+  const patched = await api.fetch(`/api/partners/${partner.id}?locale=en`, {
+    method: 'PATCH',
+    headers: { ...author.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ url: 'https://elsewhere.example', _status: 'published' }),
+  })
+
+  expect([patched.status, await patched.json()]).toMatchObject([403, { message: reviewMessages.en.faults.saveFirst }])
+  expect(await payload.findByID({ collection: 'partners', id: partner.id })).toMatchObject({
+    url: 'https://safa.example',
+  })
   await demand(payload, false)
 })
 
