@@ -144,6 +144,7 @@ const reasons = [
       'cms/src/forms/applications/queueApplicationMails.ts',
       'cms/src/forms/applications/saveApplicant.ts',
       'cms/src/forms/applications/storeApplication.ts',
+      'cms/src/recruitment/addresses/findApplicant.ts',
     ],
   },
   {
@@ -157,7 +158,6 @@ const reasons = [
       'cms/src/recruitment/candidate/changeEmail.ts',
       'cms/src/recruitment/candidate/listApplications.ts',
       'cms/src/recruitment/candidate/listOpenInterviews.ts',
-      'cms/src/recruitment/candidate/sendLink.ts',
       'cms/src/recruitment/interviews/interviewEndpoints.ts',
     ],
   },

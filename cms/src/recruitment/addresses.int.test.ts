@@ -4,6 +4,7 @@ import { SELF_SERVICE_LINK_LIFETIME } from '@diwan/shared/spec/hiring'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
+import { anApplication, submit } from '../../tests/applying'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
 import { pathOf } from '../../tests/candidatePages'
@@ -142,4 +143,23 @@ test('a change of the person’s own ends the links to the address before', asyn
 
   expect(await statusOf(api, selfServiceLink(applicant))).toBe(410)
   expect(await statusOf(api, selfServiceLink({ id: applicant.id, email: next }))).toBe(200)
+})
+
+test('a record that only names an address takes neither the link nor the application of whose it is', async ({
+  api,
+  payload,
+}) => {
+  const person = await createApplicant(payload, { ownEmails: ['huda@shared.example'], email: 'huda@shared.example' })
+  const alsoKnownAs = [{ fact: 'email' as const, value: person.email }]
+  const other = await createApplicant(payload, { name: 'Somebody Else', alsoKnownAs })
+  await payload.update({ collection: 'applicants', id: other.id, data: { ownEmails: [other.email] } })
+
+  await sendLink(payload, person.email, 'en')
+  const own = ownPage.exec(await wordsOfLast(payload, person.email))?.[0] ?? ''
+  const page = await api.fetch(pathOf(own))
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(person.name)])
+
+  expect((await submit(api, anApplication({ email: person.email }))).status).toBe(201)
+  const { docs } = await payload.find({ collection: 'applications', sort: '-createdAt', limit: 1, depth: 0 })
+  expect(docs[0]?.applicant).toBe(person.id)
 })

@@ -6,11 +6,12 @@ import { createApplicant, createApplication } from '../../tests/builders/createA
 import { createUser } from '../../tests/builders/createUser'
 import { createVacancy } from '../../tests/builders/createVacancy'
 import { test } from '../../tests/test'
-import { findApplicant, saveApplicant } from '@/forms/applications/saveApplicant'
+import { saveApplicant } from '@/forms/applications/saveApplicant'
 import { inTransaction } from '@/database/inTransaction'
 import { mergeApplicants } from '@/recruitment/duplicates/mergeApplicants'
 import { renewNameKeys } from '@/recruitment/duplicates/renewNameKeys'
 import { idOf } from '@/recruitment/idOf'
+import { findApplicant } from './addresses/findApplicant'
 import { ROBOT } from './robots'
 
 const read = (payload: Payload, id: string): Promise<ApplicantDoc | null> =>
@@ -119,7 +120,7 @@ test('merging two people loses nothing: applications, mails, files, consents, bo
 
   const form = { name: 'Sarah', email: drop.email.toUpperCase(), phone: '', consent: true }
   const again = await inTransaction(payload, async (req) => {
-    const known = await findApplicant(req, form.email)
+    const known = await findApplicant(payload, form.email, req)
     return saveApplicant(req, { form, retainUntil: new Date() } as never, cvOne.id, known)
   })
   expect(again).toBe(keep.id)
@@ -277,7 +278,7 @@ test('an application from an address that came with a merge gives that address n
   })
 
   await inTransaction(payload, async (req) => {
-    const known = await findApplicant(req, form.email)
+    const known = await findApplicant(payload, form.email, req)
     return saveApplicant(req, { form, retainUntil: new Date() } as never, cv.id, known)
   })
 

@@ -58,19 +58,3 @@ function factsOf({ form, retainUntil }: Application) {
     retainUntil: retainUntil.toISOString(),
   }
 }
-
-/** The candidate with an e-mail address: the same address is the same person. */
-export async function findApplicant(req: PayloadRequest, email: string): Promise<ApplicantDoc | undefined> {
-  const address = normalisedEmail(email)
-  const { docs } = await req.payload.find({
-    collection: 'applicants',
-    // A person who was merged from two keeps both addresses.
-    where: { or: [{ email: { equals: address } }, { 'alsoKnownAs.value': { equals: address } }] },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  return docs[0]
-}

@@ -2,6 +2,7 @@ import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
 import { insert } from '@/database/insert'
 import { newObjectId } from '@/database/newObjectId'
+import { findApplicant } from '@/recruitment/addresses/findApplicant'
 import { againNote } from '@/recruitment/desk/againNote'
 import { notFromRobots, ROBOT } from '@/recruitment/robots'
 import { finalStages } from '@/recruitment/stages/stages'
@@ -12,7 +13,7 @@ import type { Stored } from '../receiving/storeOnce'
 import type { Submission } from '../submission'
 import type { Answer, Application } from './application'
 import { queueApplicationMails } from './queueApplicationMails'
-import { findApplicant, saveApplicant } from './saveApplicant'
+import { saveApplicant } from './saveApplicant'
 
 const unit = { collection: 'applications', depth: 0, overrideAccess: true } as const
 
@@ -28,7 +29,7 @@ export async function storeApplication(
   keys: SubmissionKeys,
 ): Promise<Stored> {
   const { form, vacancy } = application
-  const known = await findApplicant(req, form.email)
+  const known = await findApplicant(req.payload, form.email, req)
   const earlier = known && vacancy && !isSpam ? await findEarlier(req, known.id, vacancy.id) : undefined
   if (earlier?.furtherKeys?.some((key) => keys.same.includes(key)))
     return { reference: earlier.reference, isOwn: false }

@@ -7,28 +7,16 @@ import type { Payload } from 'payload'
 import { compose } from '@/email/messages/compose'
 import { queueMail } from '@/email/queueMail'
 import { senderOf } from '@/email/senderOf'
-import { addressesOf, askedAbout, isOwnEmail } from '@/recruitment/addresses/ownEmails'
+import { findApplicant } from '@/recruitment/addresses/findApplicant'
+import { askedAbout, isOwnEmail } from '@/recruitment/addresses/ownEmails'
 import { writeOfAddress } from '@/recruitment/addresses/writeOfAddress'
 import { linkWords } from '@/recruitment/mails/linkWords'
 
 /** Sends a person the link to their page, if somebody of this address applied. Nobody learns whether. */
 export async function sendLink(payload: Payload, email: string, locale: Locale): Promise<void> {
   const address = normalisedEmail(email)
-  const { docs } = await payload.find({
-    collection: 'applicants',
-    where: {
-      and: [
-        { or: [{ email: { equals: address } }, { 'alsoKnownAs.value': { equals: address } }] },
-        { anonymisedAt: { exists: false } },
-      ],
-    },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  const applicant = docs[0]
-  if (!applicant || !addressesOf(applicant).includes(address)) return
+  const applicant = await findApplicant(payload, address)
+  if (!applicant) return
   if (!isOwnEmail(applicant, address)) return askAbout(payload, applicant, address)
   const words = hiringMessages[locale].candidate
   const { greeting, signature } = mailMessages[locale]
