@@ -23,8 +23,11 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 /** What the field at a path holds; nothing, where there is no such field: Payload says so itself. */
 export type HeldAt = (path: string) => Held | undefined
 
-/** What a query asks that no list can answer, as a sentence; nothing, when it can be tried. */
-export function faultInQuery(query: Fields, heldAt: HeldAt): string | undefined {
+/**
+ * What a query asks that no list can answer, as a sentence; nothing, when it can be tried. One that changes many documents says which: a
+ * program whose value is undefined would change all of them.
+ */
+export function faultInQuery(query: Fields, heldAt: HeldAt, { isChange = false } = {}): string | undefined {
   for (const name of ['limit', 'page', 'depth']) {
     const value = query[name]
     // Left out, or left empty by a form.
@@ -47,8 +50,12 @@ export function faultInQuery(query: Fields, heldAt: HeldAt): string | undefined 
       return `"${name}" must say true or false of fields, like ${name === 'select' ? 'select[title]' : 'populate[categories][title]'}=true.`
   if (query.where === undefined || query.where === '') return undefined
   const where = parsed(query.where)
-  if (!isObject(where)) return '"where" must name fields and conditions, like where[title][equals]=x.'
-  return new Conditions(heldAt).faultIn(where)
+  if (!isObject(where) || Array.isArray(where))
+    return '"where" must name fields and conditions, like where[title][equals]=x.'
+  const conditions = new Conditions(heldAt)
+  const fault = conditions.faultIn(where)
+  if (fault || !isChange || conditions.count > 0) return fault
+  return '"where" must say which documents are meant, like where[id][equals]=x.'
 }
 
 const isChoice = (value: unknown): boolean =>
@@ -59,7 +66,7 @@ const isChoice = (value: unknown): boolean =>
 /** Counts conditions while it looks at them. */
 class Conditions {
   readonly #heldAt: HeldAt
-  #count = 0
+  count = 0
 
   constructor(heldAt: HeldAt) {
     this.#heldAt = heldAt
@@ -85,10 +92,10 @@ class Conditions {
   }
 
   #faultInField(path: string, condition: unknown): string | undefined {
-    if (!isObject(condition) || Array.isArray(condition))
+    if (!isObject(condition) || Array.isArray(condition) || Object.keys(condition).length === 0)
       return `"${path.slice(0, 80)}" has no operator, like "equals".`
     for (const [operator, value] of Object.entries(condition)) {
-      if (++this.#count > MAX_CONDITIONS) return `"where" must not have more than ${MAX_CONDITIONS} conditions.`
+      if (++this.count > MAX_CONDITIONS) return `"where" must not have more than ${MAX_CONDITIONS} conditions.`
       const fault = this.#faultInValue(path, operator, value)
       if (fault) return fault
     }

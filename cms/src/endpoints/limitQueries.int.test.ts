@@ -20,6 +20,11 @@ const wrong = [
   'where[or]=1',
   'where[or][0]=1',
   'where[or][a]=1',
+  'where=[]',
+  'where[]=',
+  // What a program sends whose value is undefined.
+  'where={"id":{}}',
+  'where={"and":[{"id":{"exists":true}},{"id":{}}]}',
   deep(10),
   'where[id][near]=1,2',
   'where[id][within]=x',
@@ -251,4 +256,22 @@ test('nothing is ordered by what is hidden, behind a relation neither', async ({
 
   for (const order of ['owner.name', '-owner.email', 'title', '-updatedAt', 'id'])
     expect((await api.fetch(`/api/vacancies?sort=${order}`, { headers })).status, order).toBe(200)
+})
+
+test('many documents are changed and deleted only where it is said which', async ({ api, payload }) => {
+  const headers = { ...(await api.as('editor')), 'Content-Type': 'application/json' }
+  const { id, excerpt } = await createBlog(payload)
+
+  for (const where of ['{}', '{"and":[]}', '{"or":[]}', '{"and":[{}]}', '{"or":[{"and":[{}]}]}']) {
+    const path = `/api/blogs?where=${where}`
+    expect((await api.fetch(path, { headers })).status, where).toBe(200)
+    for (const call of [{ method: 'PATCH', body: '{"excerpt":"Everywhere"}' }, { method: 'DELETE' }]) {
+      const answer = await api.fetch(path, { headers, ...call })
+      expect([answer.status, await answer.json()], `${call.method} ${where}`).toMatchObject([
+        400,
+        { success: false, message: expect.stringContaining('"where" must say which documents') as string },
+      ])
+    }
+  }
+  expect(await payload.findByID({ collection: 'blogs', id })).toMatchObject({ excerpt })
 })

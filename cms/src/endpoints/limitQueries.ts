@@ -7,14 +7,18 @@ import { refuseHiddenOrder } from './refuseHiddenOrder'
 /** Calls that answer lists, and know no bound of their own. */
 const LISTS = new Set(['/', '/versions'])
 
+const changesMany = ({ method, path }: Endpoint) => path === '/' && (method === 'patch' || method === 'delete')
+
 /** Refuses what a database would fail over, and answers “everything” in pages. */
-function within(heldAt: HeldAt, { handler, method, path }: Endpoint): PayloadHandler {
+function within(heldAt: HeldAt, endpoint: Endpoint): PayloadHandler {
+  const { handler, method, path } = endpoint
+  const isChange = changesMany(endpoint)
   return (req) => {
     const query: Record<string, unknown> = req.query
     // Payload would take each letter of a single text for a language, and copy no texts at all.
     if (typeof query.selectedLocales === 'string') query.selectedLocales = query.selectedLocales.split(',')
     // Guests are told to sign in before anything is asked, and what is open to them has no lists.
-    const fault = req.user && faultInQuery(query, heldAt)
+    const fault = req.user && faultInQuery(query, heldAt, { isChange })
     if (fault) return refuse(400, fault)
     // Endpoints of our own know conditions only as an object.
     if (typeof query.where === 'string') query.where = parsed(query.where)
