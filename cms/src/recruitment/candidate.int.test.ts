@@ -202,6 +202,17 @@ test('who opens the address of a form again comes back to the page it stands on'
   expect((await open(`${path}/export`)).headers.get('Content-Type')).toBe('application/zip')
 })
 
+test('an address with a token that nobody was sent is led to the page that says so, whatever stands in it', async ({
+  api,
+}) => {
+  for (const token of ['%F0%9F%92%8C', '%00', 'a%0D%0AX-Odd%3A%20b', '%D8%B1%D8%A7%D8%A8%D8%B7'])
+    for (const path of [`/api/candidate/${token}`, `/api/candidate/interview/${token}`]) {
+      const back = await api.fetch(`${path}/confirm?lang=ar`)
+      expect([back.status, back.headers.get('Location')]).toEqual([303, `${path}?lang=ar`])
+      expect((await api.fetch(path)).status, path).toBe(410)
+    }
+})
+
 test('a candidate corrects links', async ({ api, payload }) => {
   const applicant = await createApplicant(payload, { links: [{ url: 'https://old.example' }] })
   const path = pathOf(selfServiceLink(applicant))

@@ -7,7 +7,8 @@ import { answerUnreadable } from '@/forms/answering/answerUnreadable'
 import { readSubmission } from '@/forms/receiving/readSubmission'
 import { type Submission, Unreadable } from '@/forms/submission'
 
-export const tokenIn = ({ routeParams }: PayloadRequest): string => String(routeParams?.token ?? '')
+/** The token that stands in an address, written as it does there: ours hold nothing that is written otherwise. */
+export const tokenIn = ({ routeParams }: PayloadRequest): string => encodeURIComponent(String(routeParams?.token ?? ''))
 
 /** The language a page was asked for in, or the one to fall back on. */
 export function localeIn({ headers, searchParams }: PayloadRequest, other?: Locale): Locale {
