@@ -15,6 +15,7 @@ import { secondFactorFields } from '@/auth/secondFactor/secondFactorFields'
 import { hideEndedSessions } from '@/auth/sessions/hideEndedSessions'
 import { keepSessionEnd } from '@/auth/sessions/keepSessionEnd'
 import { tellOfChanges } from '@/auth/tellOfChanges'
+import { tellOfNewKey } from '@/auth/tellOfNewKey'
 import { defineRecord } from '@/collections/defineRecord'
 import { clearUserCookie } from '@/endpoints/userCookie'
 import { env } from '@/env'
@@ -55,7 +56,7 @@ export const users = defineRecord({
     beforeOperation: [refuseSelfRegistration],
     beforeValidate: [requireCurrentPassword, requireGoodPasswordOnSave],
     beforeLogin: [requireSecondFactor],
-    beforeChange: [keepAnAdmin, endLetters],
+    beforeChange: [keepAnAdmin, endLetters, tellOfNewKey],
     beforeDelete: [keepAnAdminOnDelete],
     afterRead: [hideEndedSessions],
     afterChange: [tellOfChanges],

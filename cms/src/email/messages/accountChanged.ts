@@ -9,6 +9,6 @@ export function accountChanged({ change, locale, name }: { change: AccountChange
   const { mail } = accountMessages[locale]
   return {
     subject: mail.changed[change],
-    text: compose(mail.greeting(name), mail.changed[change], mail.notYou),
+    text: compose(mail.greeting(name), mail.changed[change], change === 'apiKey' ? mail.notYourKey : mail.notYou),
   }
 }

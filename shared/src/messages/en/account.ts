@@ -72,7 +72,10 @@ export const account = {
     address: 'Address',
     browser: 'Browser',
     notYou: 'If this was not you, set a new password now and tell an administrator.',
+    notYourKey:
+      'If this was not you, take the key back on your account page, set a new password and tell an administrator.',
     changed: {
+      apiKey: 'Your account was given a new API key',
       password: 'Your password was changed',
       email: 'The e-mail address of your account was changed',
       factorOn: 'The second step of signing in was switched on',
