@@ -58,6 +58,17 @@ test('of types that are not taken none gets in, unless its bytes are of one that
   expect(await judgeUpload(await picture(8, 8), 'image/png', taken)).toBeUndefined()
 })
 
+test('a picture that comes without its type is judged as the picture it is', { timeout: 30_000 }, async () => {
+  const taken = ['image/png', 'application/zip']
+  const png = await picture(300, 200)
+
+  for (const type of ['application/octet-stream', 'image/x-png', '']) {
+    expect(await judgeUpload(await picture(9_000, 9_000), type, taken)).toBe('tooManyPixels')
+    expect(await judgeUpload(png.subarray(0, png.length * 0.7), type, taken)).toBe('broken')
+    expect(await judgeUpload(aZipOf(deflateRawSync(Buffer.alloc(1_000)), 2 ** 31), type, taken)).toBe('archive')
+  }
+})
+
 test('a moving picture of more frames than anybody looks at is refused', { timeout: 30_000 }, async () => {
   const moving = async (frames: number) => {
     const raw = { width: 1, height: frames, channels: 3, pageHeight: 1 } as const

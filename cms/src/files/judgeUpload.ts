@@ -34,25 +34,33 @@ const SNIFFED = new Set([
 ])
 const MARKUP = /^\s*(?:<!doctype|<html|<script|<\?php|#!|MZ)/i
 
+const sniffed = async (bytes: Buffer) => (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime
+
+/**
+ * The type of an upload: the one it names or, where that is none that is taken, the one its bytes tell. Browsers and programs send what
+ * they do not know without a type, or under a name of their own.
+ */
+export async function typeOfUpload(bytes: Buffer, named: string, taken?: readonly string[]): Promise<string> {
+  if (!taken || taken.includes(named)) return named
+  const found = await sniffed(bytes)
+  return found && taken.includes(found) ? found : named
+}
+
 /**
  * What is wrong with a file that a member of staff uploads; nothing, when it is what it says, of a type that is taken (any, when none
  * are named), and harmless.
  */
 export async function judgeUpload(
   bytes: Buffer,
-  mimeType: string,
+  named: string,
   taken?: readonly string[],
 ): Promise<UploadFault | undefined> {
-  if (taken && !taken.includes(mimeType)) {
-    // Browsers send what they do not know without a type: what such a file is, is told by its bytes.
-    const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
-    if (!found || !taken.includes(found.mime)) return 'otherType'
-  }
+  const mimeType = await typeOfUpload(bytes, named, taken)
+  if (taken && !taken.includes(mimeType)) return 'otherType'
   if (mimeType === SVG) {
     if (!isHarmlessSvg(bytes)) return 'drawing'
   } else if (SNIFFED.has(mimeType)) {
-    const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
-    if (found?.mime !== mimeType) return 'disguised'
+    if ((await sniffed(bytes)) !== mimeType) return 'disguised'
   } else if (MARKUP.test(bytes.toString('latin1', 0, 1_024))) return 'disguised'
   if (mimeType.startsWith('image/') && mimeType !== SVG) {
     const head = await headOf(bytes)
