@@ -21,6 +21,7 @@ interface Stored {
   filesize?: number
   url?: string
   sizes?: { small: { filename: string } }
+  updatedAt: string
 }
 
 /** Sends a file as the control panel does. */
@@ -109,6 +110,27 @@ test.for([
 
   const file = await api.fetch(`/api/media/file/${stored.filename}`, { headers: await api.as('editor') })
   expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).exif).toBeUndefined()
+})
+
+test.for([
+  ['media', alt],
+  ['files', { kind: 'report' }],
+] as const)('what a file is its bytes tell, and nobody else: %s', async ([slug, data], { api }) => {
+  const said = { mimeType: 'text/html', filesize: 1, width: 1, height: 1, thumbnailURL: 'https://elsewhere.example/' }
+  const png = await aPicture.clone().png().toBuffer()
+
+  const first = await send(api, `/api/${slug}`, 'POST', 'one.png', png, 'image/png', { ...data, ...said })
+  const answer = await api.fetch(`/api/${slug}/${first.id}`, {
+    method: 'PATCH',
+    headers: { ...(await api.as('editor')), 'Content-Type': 'application/json' },
+    body: JSON.stringify(said),
+  })
+
+  const { doc } = (await answer.json()) as { doc: Stored }
+  expect(first).toMatchObject({ mimeType: 'image/png', filesize: png.byteLength })
+  expect({ ...doc, updatedAt: first.updatedAt }).toEqual(first)
+  const pdf = await send(api, `/api/${slug}/${first.id}`, 'PATCH', 'one.pdf', aPdf, 'application/pdf', said)
+  expect(pdf).toMatchObject({ mimeType: 'application/pdf', filesize: aPdf.byteLength })
 })
 
 test('a private file keeps the name that its sender gave it, and the ending of that', async ({ api }) => {

@@ -14,6 +14,7 @@ import { recordFileChange } from '@/publishing/recordFileChange'
 import { beforeItsTurn } from '@/files/beforeItsTurn'
 import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
 import { holdReplaced, letReplacedGo, putReplacedBack } from '@/files/holdReplaced'
+import { leaveOutFacts } from '@/files/leaveOutFacts'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 import { nameFileAtRandom } from './hooks/nameFileAtRandom'
 import { wipeStored } from './hooks/wipeStored'
@@ -42,7 +43,7 @@ export const files = defineRecord({
     },
   },
   hooks: {
-    beforeOperation: [beforeItsTurn(requireHarmlessFile, nameFileAtRandom), holdReplaced],
+    beforeOperation: [leaveOutFacts, beforeItsTurn(requireHarmlessFile, nameFileAtRandom), holdReplaced],
     afterOperation: [letReplacedGo],
     afterError: [putReplacedBack],
     afterChange: [recordFileChange],

@@ -10,6 +10,7 @@ import { beforeItsTurn } from '@/files/beforeItsTurn'
 import { drawSizes } from '@/files/drawSizes'
 import { fetchOwnFilesOnly } from '@/files/fetchOwnFilesOnly'
 import { holdReplaced, letReplacedGo, putReplacedBack } from '@/files/holdReplaced'
+import { leaveOutFacts } from '@/files/leaveOutFacts'
 import { nameFileForWeb } from '@/files/nameFileForWeb'
 import { requireHarmlessFile } from '@/files/requireHarmlessFile'
 import { SHARE_SIZE } from '@/files/shareSize'
@@ -68,7 +69,11 @@ export const media = defineContent({
     externalFileHeaderFilter: fetchOwnFilesOnly,
   },
   hooks: {
-    beforeOperation: [beforeItsTurn(requireHarmlessFile, nameFileForWeb, turnUpright, drawSizes), holdReplaced],
+    beforeOperation: [
+      leaveOutFacts,
+      beforeItsTurn(requireHarmlessFile, nameFileForWeb, turnUpright, drawSizes),
+      holdReplaced,
+    ],
     afterOperation: [letReplacedGo],
     afterError: [putReplacedBack],
   },
