@@ -27,9 +27,9 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'self'; base-uri
 export const SENTENCE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
-/** Policy of published files that are opened by themselves: nothing in them runs. */
+/** Policy of published files that are opened by themselves: nothing in them runs, and they send nothing. */
 const FILE_POLICY =
-  "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'"
+  "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 /** Pages and data are asked for again each time; what may be kept longer says so in `PATH_HEADERS`. */
 export const ASK_AGAIN = 'public, max-age=0, must-revalidate'
