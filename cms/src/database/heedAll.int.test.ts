@@ -111,3 +111,12 @@ test('neither versions, drafts, changes nor removals are about everything when a
   )
   expect(await applications.count({})).toBe(applications.all)
 })
+
+test('words with a sign that no text holds are found nowhere', async ({ applications }) => {
+  for (const text of ['\0', 'DW-\0', '\0 hired'])
+    for (const path of ['reference', 'stage', 'applicant.name']) {
+      expect(await applications.count({ [path]: { like: text } })).toBe(0)
+      expect(await applications.count({ [path]: { contains: text } })).toBe(0)
+      expect(await applications.count({ [path]: { not_like: text } })).toBe(applications.all)
+    }
+})

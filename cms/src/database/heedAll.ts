@@ -1,7 +1,7 @@
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { BaseDatabaseAdapter, CollectionSlug, FlattenedField, Where } from 'payload'
 import { fieldAt, type Held } from './fieldAt'
-import { MAX_SEARCH_WORDS, searchWordsIn } from './searchWords'
+import { holdsEnd, MAX_SEARCH_WORDS, searchWordsIn } from './searchWords'
 
 const ASKING = [
   'count',
@@ -90,6 +90,8 @@ const NOBODY = '0'.repeat(24)
 function meant(operator: string, value: unknown, { kind }: Held): Comparison {
   if (kind === 'text' && OF_WORDS.has(operator) && (typeof value === 'number' || typeof value === 'boolean'))
     return { [operator]: String(value) }
+  if (kind === 'text' && OF_WORDS.has(operator) && holdsEnd(String(value)))
+    return NEGATIVE.has(operator) ? { not_in: [] } : { in: [] }
   if (kind === 'text' && operator === 'like' && typeof value === 'string') return { like: bounded(value) }
   const isJudged = kind === 'id' || kind === 'referenceId' || kind === 'time' || kind === 'number' || kind === 'flag'
   if (!isJudged || operator === 'exists' || isObject(value) || typeof value === 'symbol') return { [operator]: value }

@@ -1,14 +1,13 @@
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { Held } from '@/database/fieldAt'
+import { holdsEnd } from '@/database/searchWords'
 
 const OF_WORDS = new Set(['contains', 'like', 'not_like'])
 const OF_MANY = new Set(['in', 'not_in'])
 const OF_EQUALITY = new Set(['equals', 'not_equals'])
 
 const isId = (value: unknown) => typeof value === 'string' && isObjectId(value)
-// A pattern of MongoDB ends at it.
-const END = String.fromCharCode(0)
-const isWords = (value: unknown) => typeof value === 'string' && !value.includes(END)
+const isWords = (value: unknown) => typeof value === 'string' && !holdsEnd(value)
 const isFlag = (value: unknown) => value === true || value === false || value === 'true' || value === 'false'
 const isTime = (value: unknown) => typeof value === 'string' && Number.isFinite(Date.parse(value))
 const isNumber = (value: unknown) =>
