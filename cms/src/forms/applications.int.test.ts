@@ -15,6 +15,7 @@ import {
   storedNames,
   submit,
 } from '../../tests/applying'
+import { mailsTo } from '../../tests/mailsTo'
 
 test('an application is stored whole: candidate, CV, history, consents, retention, mails', async ({ api, payload }) => {
   const closesAt = new Date(Date.now() + 86_400_000).toISOString()
@@ -104,6 +105,26 @@ test('what a robot sent waits apart, changes nothing of a person, and comes back
   expect((await api.post(`/api/applications/${id}/admit`, {}, headers)).status).toBe(200)
 
   expect((await onBoard())?.sort()).toEqual([reference, fromRobot].sort())
+})
+
+test('a candidate who was taken for a robot hears that the application has arrived once a recruiter says so, once', async ({
+  api,
+  payload,
+}) => {
+  const vacancy = (await createVacancy(payload, { title: 'Tax adviser' })).id
+  const email = 'no-robot@example.com'
+  const reference = await referenceIn(
+    await submit(api, anApplication({ email, vacancy, website: 'filled in by a program for forms' })),
+  )
+  expect(await mailsTo(payload, email)).toEqual([])
+  const [{ id } = { id: '' }] = await applicationsOf(payload, email)
+  const admit = async () => api.post(`/api/applications/${id}/admit`, {}, await api.as('recruiter'))
+
+  for (const answer of [await admit(), await admit()]) expect(answer.status).toBe(200)
+
+  const subject = `We have received your application (${reference})`
+  const text = expect.stringMatching(/“Tax adviser”[^]*{{link}}/) as string
+  expect(await mailsTo(payload, email)).toMatchObject([{ subject, text }])
 })
 
 test('nobody is taken for a robot by the source that a link names', async ({ api, payload }) => {

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import type { ChallengeAnswer } from '@diwan/shared/contracts/errorAnswer'
 import { MINUTE } from '@diwan/shared/lib/time'
 import { formsMessages } from '@diwan/shared/messages/forms'
@@ -11,6 +13,7 @@ import type { Api } from '../../tests/Api'
 import { createBlog } from '../../tests/builders/createBlog'
 import { writeSettings } from '../../tests/builders/writeSettings'
 import { test } from '../../tests/test'
+import { env } from '@/env'
 
 const aContact = (more: object = {}) => ({
   name: 'Sara Al-Qahtani',
@@ -251,6 +254,46 @@ test('a robot that fills the hidden field is thanked, kept as spam and never wri
   expect(response.status).toBe(201)
   expect(await contactsOf(payload, 'robot@example.com')).toMatchObject([{ status: 'spam' }])
   expect(await mailsTo(payload, 'robot@example.com')).toEqual([])
+})
+
+test('a person who was taken for a robot is written to once a colleague says so, and once only', async ({
+  api,
+  payload,
+}) => {
+  await writeSettings(payload, { email: 'hello@rasikh.example' })
+  const email = 'no-robot@example.com'
+  await submit(api, aContact({ email, locale: 'ar', website: 'filled in by a program for forms' }))
+  const [{ id, reference } = { id: '', reference: '' }] = await contactsOf(payload, email)
+  const headers = await api.as('editor')
+  const mark = (status: string) =>
+    api.fetch(`/api/contacts/${id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ status }),
+    })
+
+  expect((await mark('new')).status).toBe(200)
+  const forTeam = { and: [{ to: { equals: 'hello@rasikh.example' } }, { 'relatedTo.value': { equals: id } }] }
+  expect(await mailsTo(payload, email)).toMatchObject([{ locale: 'ar', subject: `استلمنا رسالتكم (${reference})` }])
+  expect((await payload.count({ collection: 'mails', where: forTeam })).totalDocs).toBe(1)
+
+  for (const status of ['spam', 'in-progress']) expect((await mark(status)).status).toBe(200)
+  expect(await mailsTo(payload, email)).toHaveLength(1)
+})
+
+test('a colleague who answers the mail to the team answers the visitor', async ({ api, payload }) => {
+  await writeSettings(payload, { email: 'hello@rasikh.example' })
+  await submit(api, aContact({ email: 'replied@example.com' }))
+  const [contact] = await contactsOf(payload, 'replied@example.com')
+
+  await payload.jobs.run({ silent: true, limit: 1_000 })
+
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { and: [{ to: { equals: 'hello@rasikh.example' } }, { 'relatedTo.value': { equals: contact?.id } }] },
+  })
+  const letter = await readFile(join(env.DATA_DIR, 'mail', `${docs[0]?.id}.eml`), 'utf8')
+  expect(letter).toMatch(/^Reply-To: replied@example\.com\r$/m)
 })
 
 test('text in another encoding is refused, and a person reads why in their language', async ({ api, payload }) => {

@@ -5,6 +5,7 @@ import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
 import { deskEndpoints } from '@/contacts/endpoints'
 import { noteFirstAnswer } from '@/contacts/noteFirstAnswer'
+import { writeToPerson } from '@/contacts/writeToPerson'
 import { byContract, likeTheForm } from '@/fields/byContract'
 import { consents } from '@/fields/consents'
 import { heldMayStay } from '@/fields/heldMayStay'
@@ -35,7 +36,7 @@ export const contacts = defineRecord({
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['status', 'createdAt'] }],
-  hooks: { beforeChange: [signNotes, noteFirstAnswer] },
+  hooks: { beforeChange: [signNotes, noteFirstAnswer], afterChange: [writeToPerson] },
   fields: [
     reference,
     {

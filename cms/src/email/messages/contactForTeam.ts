@@ -6,7 +6,7 @@ import { inBothLanguages, type Letter } from './inBothLanguages'
 import { ownDirection } from './ownDirection'
 
 interface ContactForTeam {
-  form: ContactForm
+  form: Omit<ContactForm, 'consent'>
   reference: string
   /** What the message is about, and the report that is asked for, by their titles. */
   topicIn: (locale: Locale) => string | undefined

@@ -12,8 +12,11 @@ import { findPublished } from '../findPublished'
 import { publishedTitles } from '../publishedTitles'
 import { topicOf } from './topicOf'
 
+/** What mails say of a message: what was sent, but the consent. */
+export type ContactLetter = Omit<ContactForm, 'consent'>
+
 /** Tells the visitor that the message has arrived (or where the report is), and the team what it says. */
-export async function queueContactMails(req: PayloadRequest, id: string, form: ContactForm, reference: string) {
+export async function queueContactMails(req: PayloadRequest, id: string, form: ContactLetter, reference: string) {
   const { payload } = req
   const { email, locale, message = '', name } = form
   const relatedTo = { relationTo: 'contacts' as const, value: id }
@@ -37,5 +40,7 @@ export async function queueContactMails(req: PayloadRequest, id: string, form: C
   const topicIn = await publishedTitles(payload, topic?.relationTo ?? 'services', topic?.value)
   const reportIn = await publishedTitles(payload, 'reports', form.report)
   const forTeam = contactForTeam({ form, link, reference, topicIn, reportIn })
-  await queueMail(payload, { ...forTeam, to: team, locale: 'en', relatedTo }, req)
+  // Who answers in the mail program answers the visitor, and not the address that the mail came from.
+  const headers = { 'Reply-To': email }
+  await queueMail(payload, { ...forTeam, to: team, locale: 'en', relatedTo, headers }, req)
 }

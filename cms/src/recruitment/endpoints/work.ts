@@ -12,6 +12,7 @@ import { readCriteria } from '@/recruitment/desk/readCriteria'
 import { idOf } from '@/recruitment/idOf'
 import { listLetters } from '@/recruitment/mails/listLetters'
 import { logReceived } from '@/recruitment/mails/logReceived'
+import { queueReceipt } from '@/recruitment/mails/queueReceipt'
 import { tellMentioned } from '@/recruitment/mails/tellMentioned'
 import { wordsOfApplication } from '@/recruitment/mails/wordsOfApplication'
 import { ROBOT } from '@/recruitment/robots'
@@ -60,11 +61,16 @@ export const receiveTags = forDesk(tagsSchema, async (req, { add, remove }) => {
   return refuseDesk(req, changed.fault)
 })
 
-/** `POST /api/applications/{id}/admit`: puts what was taken for a robot's among the applications that wait for a person. */
+/**
+ * `POST /api/applications/{id}/admit`: puts what was taken for a robot's among the applications that wait for a person, and tells the
+ * candidate that it has arrived.
+ */
 export const receiveAdmission = forDesk(z.strictObject({}), async (req) => {
-  const changed = await changeApplication<never>(req.payload, req.user, idIn(req), ({ source }) =>
-    source === ROBOT ? { source: null } : {},
-  )
+  const changed = await changeApplication<never>(req.payload, req.user, idIn(req), async (application, unit) => {
+    if (application.source !== ROBOT) return {}
+    await queueReceipt(unit, application)
+    return { source: null }
+  })
   return 'fault' in changed ? refuseDesk(req, changed.fault) : answer({})
 })
 
