@@ -1,5 +1,5 @@
 import { KEPT_FORMS_DATABASE } from '../spec/forms.ts'
-import { dropKept, keepSubmission, type KeptSubmission, listKept } from './keptSubmissions.ts'
+import { dropKept, keepSubmission, listKept, type Unsent } from './keptSubmissions.ts'
 
 const STORE = 'forms'
 
@@ -30,7 +30,7 @@ async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore)
 }
 
 /** Keeps a submission with its files on this device to be sent later; says whether the device could. */
-export async function keepForm(submission: Omit<KeptSubmission, 'body' | 'hasForm'>, form: FormData): Promise<boolean> {
+export async function keepForm(submission: Unsent, form: FormData): Promise<boolean> {
   try {
     await inStore('readwrite', (store) => store.put([...form], submission.key))
   } catch {
@@ -41,8 +41,8 @@ export async function keepForm(submission: Omit<KeptSubmission, 'body' | 'hasFor
   return isKept
 }
 
-/** What was kept under a key; `undefined` when the browser has cleared it away. */
-export async function formOf(key: string): Promise<FormData | undefined> {
+/** What was kept under a key; `undefined` when the browser has cleared it away, `null` when it cannot be read just now. */
+export async function formOf(key: string): Promise<FormData | null | undefined> {
   try {
     const entries = (await inStore('readonly', (store) => store.get(key))) as Entries | undefined
     if (!entries) return undefined
@@ -50,7 +50,7 @@ export async function formOf(key: string): Promise<FormData | undefined> {
     for (const [name, value] of entries) form.append(name, value)
     return form
   } catch {
-    return undefined
+    return null
   }
 }
 

@@ -11,9 +11,14 @@ export interface KeptSubmission {
   body: Record<string, unknown>
   locale: Locale
   keptAt: number
+  /** The form it was written in. */
+  form?: string
   /** It has files: what is sent lies in the browser's database. */
   hasForm?: boolean
 }
+
+/** A submission that could not be sent, but for what it says. */
+export type Unsent = Omit<KeptSubmission, 'body' | 'hasForm'>
 
 const isKept = (value: unknown): value is KeptSubmission => {
   if (typeof value !== 'object' || value === null) return false
@@ -62,6 +67,7 @@ export async function sendKept(
   const forms = all.some(({ hasForm }) => hasForm) ? await import('./keptForms.ts') : undefined
   for (const kept of all) {
     const body = kept.hasForm ? await forms?.formOf(kept.key) : kept.body
+    if (body === null) continue
     const outcome = body ? await send(kept.url, body, kept.key) : GONE
     if (outcome.state === 'unreachable' || outcome.state === 'tooMany') return
     // Another tab may have delivered it, and said so, meanwhile.

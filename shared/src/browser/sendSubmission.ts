@@ -14,6 +14,9 @@ export type SubmissionOutcome =
 const DEFAULT_WAIT = 60_000
 const PROOF_WANTED = 428
 
+/** What our endpoints refuse a form with. Any other status is of something between us: a portal, a proxy, a server that starts. */
+const REFUSALS: readonly (number | undefined)[] = [400, 413, 415, 422]
+
 type Body = NonNullable<HttpRequest['body']>
 
 /** Sends a form under its idempotency key and says how that ended; never throws. */
@@ -63,10 +66,9 @@ async function withProof(body: Body, error: unknown): Promise<Body | undefined> 
 }
 
 function outcomeOf(error: unknown): SubmissionOutcome {
-  if (!(error instanceof HttpError) || error.status === undefined || error.status >= 500)
-    return { state: 'unreachable' }
+  if (!(error instanceof HttpError)) return { state: 'unreachable' }
   if (error.status === 429) return { state: 'tooMany', wait: error.retryAfter ?? DEFAULT_WAIT }
   if (error.status === PROOF_WANTED) return { state: 'tooMany', wait: DEFAULT_WAIT }
-  if (error.status === 408 || error.status === 425) return { state: 'unreachable' }
+  if (!REFUSALS.includes(error.status)) return { state: 'unreachable' }
   return { state: 'refused', message: error.status === 422 ? error.message : undefined, errors: error.errors }
 }

@@ -81,6 +81,35 @@ test('a kept submission that is refused is said and not tried for ever', async (
   expect(listKept()).toEqual([])
 })
 
+test.for([401, 403, 404, 405, 407])(
+  'what something between us and the visitor answers with %s is no word about the message: it stays',
+  async (status) => {
+    keepSubmission(aKept('a'))
+    const tell = vi.fn()
+
+    await sendKept(tell, () => failing(new HttpError(`The server answered with status ${status}`, { status })))
+
+    expect(tell).not.toHaveBeenCalled()
+    expect(listKept().map(({ key }) => key)).toEqual(['a'])
+  },
+)
+
+test('a kept application stays where the database of the browser cannot be opened just now', async () => {
+  keepSubmission({ ...aKept('a'), hasForm: true })
+  const tell = vi.fn()
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('', 'UnknownError')
+    },
+  })
+
+  await sendKept(tell, async () => ({ state: 'done', reference: 'DW-1' }))
+  vi.unstubAllGlobals()
+
+  expect(tell).not.toHaveBeenCalled()
+  expect(listKept().map(({ key }) => key)).toEqual(['a'])
+})
+
 test('corrupt and outdated entries are left out', () => {
   localStorage.setItem('diwan-kept-submissions', '{"a":1}')
   expect(listKept()).toEqual([])

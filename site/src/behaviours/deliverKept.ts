@@ -1,4 +1,5 @@
 import { sendKept } from '@diwan/shared/browser/keptSubmissions'
+import { closeSubmissionKey } from '@diwan/shared/browser/submissionKey'
 import { formAnswersMessages } from '@diwan/shared/messages/formAnswers'
 import { keepPage } from './startNotices'
 
@@ -9,13 +10,15 @@ export async function deliverKept(): Promise<void> {
   if (isDelivering) return
   isDelivering = true
   try {
-    await sendKept(({ hasForm, locale }, outcome) => {
+    await sendKept(({ form, hasForm, key, locale }, outcome) => {
       const words = formAnswersMessages[locale]
       const [sent, refused] = hasForm
         ? [words.keptApplicationSent, words.keptApplicationRefused]
         : [words.keptSent, words.keptRefused]
       keepPage()
-      window.diwan?.notify(outcome.state === 'done' ? sent(outcome.reference) : refused, false)
+      if (outcome.state === 'done' && form !== undefined) closeSubmissionKey(form, key)
+      const reasons = outcome.state === 'refused' ? outcome.errors.map(({ message }) => message) : []
+      window.diwan?.notify(outcome.state === 'done' ? sent(outcome.reference) : refused(reasons), false)
     })
   } finally {
     isDelivering = false

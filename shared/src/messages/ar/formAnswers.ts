@@ -1,3 +1,4 @@
+import { sentences } from '../sentences.ts'
 import type { FormAnswersMessages } from '../en/formAnswers.ts'
 
 export const formAnswers: FormAnswersMessages = {
@@ -11,7 +12,8 @@ export const formAnswers: FormAnswersMessages = {
   failedWithoutFiles: 'تعذّر إرسال طلبك. ما كتبته ما زال هنا: اختر سيرتك الذاتية من جديد، ثم أرسله بعد دقيقة.',
   proof: 'لحظة من فضلك: يتحقق متصفحك من أنك لست برنامجًا آليًا.',
   keptApplicationSent: (reference) => `أُرسل الطلب المحفوظ على هذا الجهاز. رقمه المرجعي هو ${reference}.`,
-  keptApplicationRefused: 'لم يُقبل طلب كان محفوظًا على هذا الجهاز. نرجو كتابته من جديد.',
+  keptApplicationRefused: (reasons) =>
+    `لم يُقبل طلب كان محفوظًا على هذا الجهاز. ${sentences(reasons)}نرجو كتابته من جديد.`,
   keptSent: (reference) => `أُرسلت الرسالة المحفوظة على هذا الجهاز. رقمها المرجعي هو ${reference}.`,
-  keptRefused: 'لم تُقبل رسالة كانت محفوظة على هذا الجهاز. نرجو كتابتها من جديد.',
+  keptRefused: (reasons) => `لم تُقبل رسالة كانت محفوظة على هذا الجهاز. ${sentences(reasons)}نرجو كتابتها من جديد.`,
 }

@@ -1,3 +1,4 @@
+import { sentences } from '../sentences.ts'
 import type { Texts } from '../texts.ts'
 
 /** What is said about forms that have been sent, by the endpoints and by a page that delivers what it kept. */
@@ -14,9 +15,11 @@ export const formAnswers = {
   proof: 'One moment: your browser is checking that you are not a program.',
   keptApplicationSent: (reference: string) =>
     `The application kept on this device was sent. Its reference is ${reference}.`,
-  keptApplicationRefused: 'An application kept on this device was not accepted. Please write it again.',
+  keptApplicationRefused: (reasons: readonly string[]) =>
+    `An application kept on this device was not accepted. ${sentences(reasons)}Please write it again.`,
   keptSent: (reference: string) => `The message kept on this device was sent. Its reference is ${reference}.`,
-  keptRefused: 'A message kept on this device was not accepted. Please write it again.',
+  keptRefused: (reasons: readonly string[]) =>
+    `A message kept on this device was not accepted. ${sentences(reasons)}Please write it again.`,
 }
 
 export type FormAnswersMessages = Texts<typeof formAnswers>

@@ -62,9 +62,9 @@ export function ApplyForm({ locale, page, vacancy, questions = [], place, words 
       if (isChanged) form.current?.submit()
       return Boolean(isChanged)
     },
-    onUnreachable: async (body, key) => {
+    onUnreachable: async (body, unsent) => {
       const keep = body instanceof FormData && (await loadKeeper())
-      const isKept = keep && (await keep({ key, url: ENDPOINT, locale, keptAt: Date.now() }, body))
+      const isKept = keep && (await keep(unsent, body))
       return isKept ? 'kept' : 'waiting'
     },
     onAnew: () => {

@@ -45,10 +45,8 @@ export function ContactForm(props: WordedContactFormProps) {
     words,
     hasField: (name) => document.getElementById(idOf(name)) !== null,
     showErrors: show,
-    onUnreachable: (body, key) =>
-      !(body instanceof FormData) && keepSubmission({ key, url: ENDPOINT, body, locale, keptAt: Date.now() })
-        ? 'kept'
-        : { failed: words.state.failed },
+    onUnreachable: (body, unsent) =>
+      !(body instanceof FormData) && keepSubmission({ ...unsent, body }) ? 'kept' : { failed: words.state.failed },
     onAnew: reset,
   })
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { localePath, type Locale } from '@diwan/shared/content'
 import { goTo } from '@diwan/shared/browser/goTo'
 import type { HttpClient } from '@diwan/shared/browser/httpClient'
+import type { Unsent } from '@diwan/shared/browser/keptSubmissions'
 import { closeSubmissionKey, openSubmissionKey, submissionKeyOf } from '@diwan/shared/browser/submissionKey'
 import { submitLazily } from '@diwan/shared/browser/submitLazily'
 import { MINUTE } from '@diwan/shared/lib/time'
@@ -26,7 +27,7 @@ interface Sending {
   /** What was refused is about another form than the one on the page: answers whether it is asked for. */
   onOutdated?: (errors: readonly { path: string; message: string }[]) => boolean
   /** Nobody could be reached: what becomes of the submission now. */
-  onUnreachable: (body: Body, key: string) => SendingState | Promise<SendingState>
+  onUnreachable: (body: Body, unsent: Unsent) => SendingState | Promise<SendingState>
   /** The form is shown anew after it was sent. */
   onAnew: () => void
 }
@@ -70,7 +71,7 @@ export function useSending(sending: Sending) {
       showErrors(Object.fromEntries(named.map(({ message, path }) => [path, message])))
     } else {
       // The key stays: a page that is reloaded while it sends keeps the submission too, and the same again is still the same.
-      finish(await onUnreachable(sent, key))
+      finish(await onUnreachable(sent, { form, key, url: endpoint, locale, keptAt: Date.now() }))
     }
   }
 
