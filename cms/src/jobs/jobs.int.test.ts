@@ -5,9 +5,11 @@ import type { Payload } from 'payload'
 import { afterEach, expect } from 'vitest'
 import { aRichText } from '../../tests/builders/aRichText'
 import { createBlog, createCategory } from '../../tests/builders/createBlog'
+import { createApplicant } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
 import { writeSettings } from '../../tests/builders/writeSettings'
 import { test } from '../../tests/test'
+import { wordsOfEml } from '../../tests/wordsOfEml'
 import { queueMail } from '@/email/queueMail'
 import { env } from '@/env'
 import { movePlans } from './movePlans'
@@ -56,6 +58,21 @@ test('a queued mail is written to the folder, and marked as sent', async ({ payl
   expect(text).toMatch(/^To: sara@example\.com/m)
   expect(text).not.toMatch(/^Bcc:/m)
   expect(await jobsOf(payload)).toEqual([])
+})
+
+test('an Arabic letter is shown from right to left, and its links lead where those of its plain text do', async ({
+  payload,
+}) => {
+  const { id, email } = await createApplicant(payload)
+  const relatedTo = { relationTo: 'applicants' as const, value: id }
+  await queueMail(payload, { ...aMail, to: email, text: 'تابعوه هنا:\n{{link}}\n', relatedTo })
+  await run(payload)
+
+  const mail = await lastMail(payload)
+  const words = wordsOfEml(await readFile(join(env.DATA_DIR, 'mail', `${mail?.id}.eml`), 'latin1'))
+  const [link = '-'] = /^https?:\S+/m.exec(words) ?? []
+  expect(words).toContain('<html lang="ar" dir="rtl">')
+  expect(words).toContain(`<p dir="rtl">تابعوه هنا:<br /><a dir="ltr" href="${link}">${link}</a></p>`)
 })
 
 test('a mail of the system asks programs not to answer it, one that a person wrote does not', async ({ payload }) => {

@@ -1,6 +1,7 @@
 import type { MailDoc } from '@diwan/shared/generated/payload-types'
 import { MAIL_ATTEMPTS, MAIL_FIRST_PAUSE } from '@diwan/shared/spec/mail'
 import type { Payload, TaskConfig } from 'payload'
+import { htmlOf } from '@/email/htmlOf'
 import { fillLinks } from '@/email/links/fillLinks'
 import { openTransport } from '@/email/transport/openTransport'
 import { senderOf } from '@/email/senderOf'
@@ -39,6 +40,7 @@ export const sendMail: TaskConfig<SendMail> = {
         ...(team && team !== from.address && team !== to && { replyTo: team }),
         subject,
         text,
+        html: htmlOf({ ...mail, text }),
         messageId,
         headers: headers as Headers,
         calendar,

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   replyTo?: string
   subject: string
   text: string
+  /** The same words for mail programs that show them so. */
+  html?: string
   messageId: string
   headers?: Record<string, string> | null
   /** An appointment that mail programs offer to add, as iCalendar. */
