@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts'
 export const unavailable = {
   title: 'Starting, or under maintenance',
   part: 'This part of the site is not answering. Please try again in a few seconds.',
-  form: 'What you sent was not received. Go back to the form, where what you typed still is, and send it again in a minute.',
+  form: 'No answer came to what you sent. Go back to the form, where what you typed still is, and send it again in a minute.',
   disk: 'Nothing can be stored at this moment, so nothing was saved: the disk is full, or cannot be written. Keep what you wrote, and tell whoever looks after the server.',
   database: 'The database does not answer at this moment. Please try again in a few seconds.',
 }
