@@ -21,6 +21,7 @@ export const forms: FormsMessages = {
   hint: {
     optional: '(اختياري)',
     email: 'سنرد عليك على هذا العنوان',
+    emailSlip: (address) => `هل تقصد \u2066${address}\u2069؟`,
     phone: 'أضف رمز الدولة إن لم يكن الرقم سعوديًا',
     cv: 'ملف PDF أو DOC أو DOCX أو ODT أو RTF، أو صورة (JPG أو PNG) لسيرة ورقية، بحجم لا يتجاوز 10 ميغابايت',
     file: 'PDF أو DOC أو DOCX أو ODT أو RTF أو JPG أو PNG، حتى 10 ميغابايت',

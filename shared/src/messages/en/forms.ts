@@ -22,6 +22,7 @@ export const forms = {
   hint: {
     optional: '(optional)',
     email: 'We answer to this address',
+    emailSlip: (address: string) => `Did you mean ${address}?`,
     phone: 'With the country code if it is not a Saudi number',
     cv: 'PDF, DOC, DOCX, ODT or RTF, or a photo (JPG, PNG) of a paper one, up to 10 MB',
     file: 'PDF, DOC, DOCX, ODT, RTF, JPG or PNG, up to 10 MB',

@@ -6,6 +6,7 @@ import { loadSender } from '@diwan/shared/browser/submitLazily'
 import { KEPT_SUBMISSION_RETRY } from '@diwan/shared/spec/forms'
 import { PhoneField, type PhoneFieldApi } from '@diwan/shared/react/PhoneField'
 import { Consent } from '../form/Consent'
+import { EmailField } from '../form/EmailField'
 import { ErrorSummary } from '../form/ErrorSummary'
 import { Field } from '../form/Field'
 import { FileField } from '../form/FileField'
@@ -156,14 +157,7 @@ export function ApplyForm({ locale, page, vacancy, questions = [], place, words 
       <Trap id={idOf('website')} label={words.label.website} field={register('website')} />
 
       <TextField {...common('name')} autoComplete="name" />
-      <TextField
-        {...common('email')}
-        hint={words.hint.email}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <EmailField {...common('email')} words={words} />
       <Field id={idOf('phone')} name="phone" label={words.label.phone} hint={words.hint.phone} error={errors.phone}>
         {(described) => (
           <PhoneField

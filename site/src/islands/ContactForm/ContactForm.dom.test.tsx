@@ -48,6 +48,34 @@ async function aForm(props: Partial<ContactFormProps> = {}) {
   return { user, fill, submit }
 }
 
+test('who slips in the address is asked whether another one is meant, and takes it with one press', async () => {
+  answer(201, { success: true, reference: 'DW-7K3M' })
+  const { fill, submit, user } = await aForm()
+  await fill()
+  const email = screen.getByLabelText('Email address')
+  await user.clear(email)
+  await user.type(email, 'huda@gmial.com')
+  await user.tab()
+
+  await user.click(await screen.findByRole('button', { name: 'Did you mean huda@gmail.com?' }))
+
+  expect(document.activeElement).toBe(email)
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull()
+  await submit()
+  await waitFor(() => expect(sent()).toMatchObject({ email: 'huda@gmail.com' }))
+})
+
+test('an address that looks like a slip is taken as it is written', async () => {
+  answer(201, { success: true, reference: 'DW-7K3M' })
+  const { fill, submit, user } = await aForm()
+  await fill()
+  const email = screen.getByLabelText('Email address')
+  await user.clear(email)
+  await user.type(email, 'huda@gmial.com')
+  await submit()
+  await waitFor(() => expect(sent()).toMatchObject({ email: 'huda@gmial.com' }))
+})
+
 test('a sent message leads to the thank-you page with its reference', async () => {
   answer(201, { success: true, reference: 'DW-7K3M' })
   const { fill, submit, user } = await aForm()

@@ -4,6 +4,7 @@ import { keepSubmission } from '@diwan/shared/browser/keptSubmissions'
 import { loadSender } from '@diwan/shared/browser/submitLazily'
 import { PhoneField, type PhoneFieldApi } from '@diwan/shared/react/PhoneField'
 import { Consent } from '../form/Consent'
+import { EmailField } from '../form/EmailField'
 import { ErrorSummary } from '../form/ErrorSummary'
 import { Field } from '../form/Field'
 import { filledForm } from '../form/filledForm'
@@ -108,14 +109,7 @@ export function ContactForm(props: WordedContactFormProps) {
       <Trap id={idOf('website')} label={words.label.website} field={register('website')} />
 
       <TextField {...common('name')} autoComplete="name" />
-      <TextField
-        {...common('email')}
-        hint={words.hint.email}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        spellCheck={false}
-      />
+      <EmailField {...common('email')} words={words} />
       <Field
         id={idOf('phone')}
         name="phone"

@@ -6,7 +6,7 @@ interface FieldProps {
   name: string
   label: string
   optional?: string | undefined
-  hint?: string | undefined
+  hint?: ReactNode
   error?: string | undefined
   children: (described: { 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined }) => ReactNode
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field } from './Field'
 import type { FieldRegistration } from './useFields'
 
@@ -6,7 +6,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | '
   id: string
   label: string
   optional?: string | undefined
-  hint?: string | undefined
+  hint?: ReactNode
   error: string | undefined
   value: string | undefined
   field: FieldRegistration
