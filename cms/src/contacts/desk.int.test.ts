@@ -104,3 +104,24 @@ test('a visitor is not answered twice because two had the enquiry open', async (
   expect((await payload.findByID({ collection: 'contacts', id })).answers).toHaveLength(1)
   expect((await send(other, await seenBy(other))).status).toBe(200)
 })
+
+test('a message is found by its words, and by its number and reference as people say them', async ({
+  api,
+  payload,
+}) => {
+  const { contacts } = payload.collections
+  const fields = contacts.config.admin.listSearchableFields ?? []
+  const { id } = await createContact(payload, 'DW-7K3M-9P2Q', 'ar')
+  const said = { phone: '+966507654321', message: 'نرجو الاتصال بنا بشأن الزكاة المستحقة' }
+  await payload.db.updateOne({ collection: 'contacts', id, data: said })
+  const headers = await api.as('editor')
+  const search = async (text: string) => {
+    const query = new URLSearchParams(fields.map((name, place) => [`where[or][${place}][${name}][like]`, text]))
+    const answer = await api.fetch(`/api/contacts?${query}`, { headers })
+    return ((await answer.json()) as { docs: { id: string }[] }).docs.map((one) => one.id)
+  }
+
+  for (const text of ['الزكاه المستحقه', '050 765 4321', '٠٥٠٧٦٥٤٣٢١', '+966 50 765', 'dw7k3m9p2q', 'SARA@example.com'])
+    expect(await search(text), text).toContain(id)
+  expect(await search('050 765 4320')).not.toContain(id)
+})

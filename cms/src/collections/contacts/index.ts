@@ -5,6 +5,7 @@ import { isNobody } from '@/access/isNobody'
 import { defineRecord } from '@/collections/defineRecord'
 import { deskEndpoints } from '@/contacts/endpoints'
 import { noteFirstAnswer } from '@/contacts/noteFirstAnswer'
+import { searchContacts } from '@/contacts/searchContacts'
 import { writeToPerson } from '@/contacts/writeToPerson'
 import { byContract, likeTheForm } from '@/fields/byContract'
 import { consents } from '@/fields/consents'
@@ -32,11 +33,15 @@ export const contacts = defineRecord({
   admin: {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'name', 'kind', 'subject', 'status', 'assignee', 'createdAt'],
-    listSearchableFields: ['reference', 'name', 'email', 'company', 'subject'],
+    listSearchableFields: ['reference', 'name', 'email', 'phone', 'company', 'subject', 'message'],
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['status', 'createdAt'] }],
-  hooks: { beforeChange: [signNotes, noteFirstAnswer], afterChange: [writeToPerson] },
+  hooks: {
+    beforeOperation: [searchContacts],
+    beforeChange: [signNotes, noteFirstAnswer],
+    afterChange: [writeToPerson],
+  },
   fields: [
     reference,
     {

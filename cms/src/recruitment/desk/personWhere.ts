@@ -1,10 +1,8 @@
 import { normalisedEmail } from '@diwan/shared/lib/normalisedEmail'
-import { asciiDigits, readPhone } from '@diwan/shared/phone'
 import type { Where } from 'payload'
 import { MAX_SEARCH_WORDS } from '@/database/searchWords'
 import { nameKeyOf } from '@/recruitment/duplicates/nameKeyOf'
-
-const LEAST_DIGITS = 3
+import { digitsOf } from './digitsOf'
 
 /**
  * People whom a text may mean: by their name in any spelling, by an address, by a part of a number in any notation. What they were known
@@ -28,12 +26,4 @@ export function personWhere(text: string): Where {
       ...(digits ? [{ phone: { contains: digits } }, { 'alsoKnownAs.value': { contains: digits } }] : []),
     ],
   }
-}
-
-/** The part of a stored number that a text names, however it is written; `undefined` when it is none. */
-function digitsOf(text: string): string | undefined {
-  const read = readPhone(text)
-  const isAbroad = /^\D*(?:\+|00)/.test(asciiDigits(text))
-  const digits = read && (isAbroad ? `${read.dialCode.code}${read.national}` : read.national)
-  return digits && digits.length >= LEAST_DIGITS ? digits : undefined
 }
