@@ -1,10 +1,13 @@
 import { deskMessages } from '@diwan/shared/messages/desk'
 import { MINUTE } from '@diwan/shared/lib/time'
-import type { ContactDoc } from '@diwan/shared/generated/payload-types'
-import { APIError, type PayloadRequest } from 'payload'
+import type { ContactDoc, MailDoc } from '@diwan/shared/generated/payload-types'
+import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { audit } from '@/audit/audit'
 import { inUnit } from '@/bundles/inUnit'
+import { messageIdOf } from '@/email/messageIdOf'
 import { queueMail } from '@/email/queueMail'
+import { senderOf } from '@/email/senderOf'
+import { findReceipt } from './findReceipt'
 
 interface Answer {
   subject: string
@@ -42,6 +45,7 @@ export async function answerContact(
           firstAnsweredAt: now.toISOString(),
           minutesToAnswer: Math.round((now.getTime() - Date.parse(current.createdAt)) / MINUTE),
         }
+    const receipt = await findReceipt(req, current)
     await queueMail(
       payload,
       {
@@ -49,6 +53,7 @@ export async function answerContact(
         ...answer,
         locale: current.locale ?? 'en',
         isByHand: true,
+        ...(receipt && { headers: await headersBelow(payload, receipt) }),
         relatedTo: { relationTo: 'contacts', value: current.id },
       },
       req,
@@ -68,4 +73,11 @@ export async function answerContact(
       req,
     })
   })
+}
+
+/** What puts a mail below another one in mail programs. */
+async function headersBelow(payload: Payload, { id, locale }: MailDoc): Promise<Record<string, string>> {
+  const { address } = await senderOf(payload, locale ?? 'en')
+  const earlier = messageIdOf(id, address)
+  return { 'In-Reply-To': earlier, References: earlier }
 }

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { deskMessages } from '@diwan/shared/messages/desk'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
+import { mailsTo } from '../../tests/mailsTo'
 import { test } from '../../tests/test'
+import { env } from '@/env'
 
 const createContact = (payload: Payload, reference: string, locale: 'en' | 'ar' = 'en') =>
   payload.create({
@@ -124,4 +128,30 @@ test('a message is found by its words, and by its number and reference as people
   for (const text of ['الزكاه المستحقه', '050 765 4321', '٠٥٠٧٦٥٤٣٢١', '+966 50 765', 'dw7k3m9p2q', 'SARA@example.com'])
     expect(await search(text), text).toContain(id)
   expect(await search('050 765 4320')).not.toContain(id)
+})
+
+test('an answer stands below the receipt in the mail program of the visitor, under its subject', async ({
+  api,
+  payload,
+}) => {
+  const email = 'below@example.com'
+  const body = { name: 'Sara', email, message: 'Please call me.', consent: true, locale: 'ar' }
+  await api.post('/api/contacts/submit', body, { 'X-Forwarded-For': '192.0.2.77' })
+  const { docs } = await payload.find({ collection: 'contacts', where: { email: { equals: email } } })
+  const headers = await api.as('editor')
+  const offered = await api.fetch(`/api/contacts/${docs[0]?.id}/templates`, { headers })
+  const { subject } = (await offered.json()) as { subject: string }
+  await api.post(`/api/contacts/${docs[0]?.id}/answer`, { subject, text: 'Welcome.' }, headers)
+  await payload.jobs.run({ silent: true, limit: 1_000 })
+
+  const [receipt, answer] = await mailsTo(payload, email)
+  const [earlier, later] = await Promise.all(
+    [receipt, answer].map((mail) => readFile(join(env.DATA_DIR, 'mail', `${mail?.id}.eml`), 'utf8')),
+  )
+  const headerIn = (letter: string | undefined, name: string) =>
+    new RegExp(`^${name}: (.*)\\r$`, 'im').exec(letter ?? '')?.[1]
+  const name = headerIn(earlier, 'Message-ID')
+  expect(name).toMatch(/^<.+@.+>$/)
+  expect(answer?.subject).toBe(`رد: ${receipt?.subject}`)
+  expect([headerIn(later, 'In-Reply-To'), headerIn(later, 'References')]).toEqual([name, name])
 })

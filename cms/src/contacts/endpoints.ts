@@ -1,4 +1,5 @@
 import { deskMessages } from '@diwan/shared/messages/desk'
+import { mailMessages } from '@diwan/shared/messages/mail'
 import type { ContactDoc } from '@diwan/shared/generated/payload-types'
 import { isObjectId } from '@diwan/shared/lib/isObjectId'
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
@@ -9,9 +10,12 @@ import { onlyFor } from '@/endpoints/onlyFor'
 import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
 import { answerContact } from './answerContact'
+import { findReceipt } from './findReceipt'
+
+const MAX_SUBJECT = 200
 
 const answerSchema = z.object({
-  subject: z.string().trim().min(1).max(200),
+  subject: z.string().trim().min(1).max(MAX_SUBJECT),
   text: z.string().trim().min(1).max(10_000),
   /** How many answers the writer knows of. */
   seen: z.int().min(0).optional(),
@@ -41,7 +45,10 @@ const receiveAnswer: PayloadHandler = async (req) => {
   return Response.json({ success: true, status, assignee, firstAnsweredAt, answers: answers?.length ?? 0 })
 }
 
-/** `GET /api/contacts/{id}/templates`: the templates of enquiries in the language of the visitor, filled in for this record. */
+/**
+ * `GET /api/contacts/{id}/templates`: the templates of enquiries in the language of the visitor, filled in for this record, and the
+ * subject that puts an answer below the receipt.
+ */
 const sendTemplates: PayloadHandler = async (req) => {
   const contact = await findContact(req)
   if (!contact) return refuse(404, wordsFor(req).missing)
@@ -73,9 +80,12 @@ const sendTemplates: PayloadHandler = async (req) => {
       text: fillTemplate(body, values),
     }))
     .toSorted((one, other) => one.title.localeCompare(other.title, languageOf(req)))
+  const receipt = await findReceipt(req, contact)
+  const language = contact.locale ?? 'en'
   return Response.json({
     success: true,
-    language: contact.locale ?? 'en',
+    language,
+    subject: mailMessages[language].again(receipt?.subject ?? contact.reference).slice(0, MAX_SUBJECT),
     templates,
     answers: contact.answers?.length ?? 0,
   })

@@ -2,6 +2,7 @@ import type { MailDoc } from '@diwan/shared/generated/payload-types'
 import { MAIL_ATTEMPTS, MAIL_FIRST_PAUSE } from '@diwan/shared/spec/mail'
 import type { Payload, TaskConfig } from 'payload'
 import { htmlOf } from '@/email/htmlOf'
+import { messageIdOf } from '@/email/messageIdOf'
 import { fillLinks } from '@/email/links/fillLinks'
 import { openTransport } from '@/email/transport/openTransport'
 import { senderOf } from '@/email/senderOf'
@@ -28,7 +29,6 @@ export const sendMail: TaskConfig<SendMail> = {
     const attempts = (mail.attempts ?? 0) + 1
     try {
       const from = { ...(await senderOf(payload, mail.locale ?? 'en')), ...env.MAIL_FROM }
-      const messageId = `<${mail.id}@${from.address.split('@').at(-1)}>`
       const { id, to, subject, calendar } = mail
       const { text, headers } = await fillLinks(payload, mail)
       const team = await teamAddress(payload)
@@ -41,7 +41,7 @@ export const sendMail: TaskConfig<SendMail> = {
         subject,
         text,
         html: htmlOf({ ...mail, text }),
-        messageId,
+        messageId: messageIdOf(mail.id, from.address),
         headers: headers as Headers,
         calendar,
       })

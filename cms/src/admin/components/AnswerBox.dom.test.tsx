@@ -28,6 +28,7 @@ const templates = [
   { id: 't2', title: 'Offer', subject: 'Our offer', text: 'We offer this.' },
 ]
 let status = 200
+let offered: string | undefined
 const text = () => screen.getByLabelText<HTMLTextAreaElement>(words.text)
 const load = () => {
   cleanup()
@@ -37,6 +38,7 @@ const load = () => {
 beforeAll(withDialogs)
 beforeEach(() => {
   status = 200
+  offered = undefined
   form.isModified = false
   form.change.mockClear()
   form.drawAnew.mockClear()
@@ -48,7 +50,7 @@ beforeEach(() => {
             { success: status === 200, message: 'Sign in again.', status: 'answered', assignee: 'me' },
             { status },
           )
-        : Response.json({ success: true, language: 'en', templates }),
+        : Response.json({ success: true, language: 'en', subject: offered, templates }),
     ),
   )
 })
@@ -74,6 +76,26 @@ test('an answer half written is there after the page was loaded again, and after
   load()
 
   expect(text().value).toBe('')
+})
+
+test('an answer has the subject that puts it below the receipt, unless its writer has another', async () => {
+  offered = 'Re: We have received your message'
+  const user = userEvent.setup()
+  load()
+  const subject = await screen.findByDisplayValue(offered)
+  await user.type(text(), 'Dear Sara')
+  await user.click(screen.getByRole('button', { name: words.send }))
+  await screen.findByText(words.sent)
+  const sent = () => JSON.parse(String(vi.mocked(fetch).mock.lastCall?.[1]?.body)) as Record<string, unknown>
+  expect(sent()).toMatchObject({ subject: offered, text: 'Dear Sara' })
+
+  await user.clear(subject)
+  expect(screen.getByLabelText<HTMLInputElement>(words.subject).value).toBe('')
+  await user.type(subject, 'Your visit')
+  await user.type(text(), 'Until then')
+  await user.click(screen.getByRole('button', { name: words.send }))
+  await screen.findByText(words.sent)
+  expect(sent()).toMatchObject({ subject: 'Your visit' })
 })
 
 test('what somebody has written is not replaced by a template unasked', async () => {

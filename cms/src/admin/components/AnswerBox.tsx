@@ -15,6 +15,12 @@ interface Template {
   text: string
 }
 
+interface Draft {
+  /** None while it is the usual one. */
+  subject?: string
+  text: string
+}
+
 /** What an answer changes of a record, as far as its form can. */
 interface Answered {
   status: string
@@ -32,7 +38,9 @@ export function AnswerBox() {
 function Answer({ id, language }: { id: string; language: string }) {
   const [templates, setTemplates] = useState<Template[]>([])
   const [direction, setDirection] = useState('ltr')
-  const [draft, write, clear] = useDraft(`contact:${id}`, { subject: '', text: '' })
+  const [draft, write, clear] = useDraft<Draft>(`contact:${id}`, { text: '' })
+  const [usual, setUsual] = useState('')
+  const subject = draft.subject ?? usual
   const [note, setNote] = useState<{ text: string; isFault: boolean } | null>(null)
   const [isBusy, setBusy] = useState(false)
   // How many answers whoever writes knows of: a visitor is not answered twice because two had the enquiry open.
@@ -44,11 +52,14 @@ function Answer({ id, language }: { id: string; language: string }) {
 
   useEffect(() => {
     let isGone = false
-    callApi<{ language: string; templates: Template[]; answers: number }>(`/api/contacts/${id}/templates`).then(
+    callApi<{ language: string; subject?: string; templates: Template[]; answers: number }>(
+      `/api/contacts/${id}/templates`,
+    ).then(
       (answer) => {
         if (isGone) return
         setTemplates(answer.templates)
         setSeen(answer.answers)
+        setUsual(answer.subject ?? '')
         setDirection(answer.language === 'ar' ? 'rtl' : 'ltr')
       },
       () => undefined,
@@ -69,7 +80,7 @@ function Answer({ id, language }: { id: string; language: string }) {
     setBusy(true)
     setNote(null)
     try {
-      const answered = await callApi<Answered>(`/api/contacts/${id}/answer`, 'POST', { ...draft, seen })
+      const answered = await callApi<Answered>(`/api/contacts/${id}/answer`, 'POST', { ...draft, subject, seen })
       clear()
       setSeen(answered.answers)
       setNote({ text: words.sent, isFault: false })
@@ -81,7 +92,7 @@ function Answer({ id, language }: { id: string; language: string }) {
     }
     setBusy(false)
   }
-  const isReady = draft.subject.trim() !== '' && draft.text.trim() !== ''
+  const isReady = subject.trim() !== '' && draft.text.trim() !== ''
   return (
     <section className="diwan-panel" aria-label={words.answer} aria-busy={isBusy}>
       <h3>{words.answer}</h3>
@@ -102,7 +113,7 @@ function Answer({ id, language }: { id: string; language: string }) {
         {words.subject}
         <input
           dir={direction}
-          value={draft.subject}
+          value={subject}
           maxLength={200}
           onChange={(event) => write({ subject: event.target.value })}
         />

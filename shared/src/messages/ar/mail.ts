@@ -4,6 +4,7 @@ import type { MailMessages } from '../en/mail.ts'
 export const mail: MailMessages = {
   // In isolation: a name in Latin letters would turn the line round.
   greeting: (name) => `\u2068${name}\u2069، تحية طيبة وبعد،`,
+  again: (subject) => `رد: ${subject}`,
   signature: (company) => `${company}`,
   automatic: 'أُرسلت هذه الرسالة تلقائيًا، ويمكنكم الرد عليها.',
   contactReceived: {

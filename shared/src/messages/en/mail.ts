@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 /** Words of the mails. */
 export const mail = {
   greeting: (name: string) => `Dear ${name},`,
+  again: (subject: string) => `Re: ${subject}`,
   signature: (company: string) => `${company}`,
   automatic: 'This message was sent automatically. You can answer it.',
   contactReceived: {
