@@ -222,6 +222,7 @@ const reasons = [
       'cms/src/auth/sessions/openSession.ts',
       'cms/src/collections/redirects/hooks/repointRedirects.ts',
       'cms/src/collections/users/hooks/keepAnAdmin.ts',
+      'cms/src/contacts/tellAssignee.ts',
       'cms/src/contacts/writeToPerson.ts',
       'cms/src/hooks/redirectOldAddress.ts',
       'cms/src/publishing/recordFileChange.ts',

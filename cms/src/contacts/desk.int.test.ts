@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { deskMessages } from '@diwan/shared/messages/desk'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
+import { aPassword, createUser } from '../../tests/builders/createUser'
 import { mailsTo } from '../../tests/mailsTo'
 import { test } from '../../tests/test'
 import { env } from '@/env'
@@ -128,6 +129,25 @@ test('a message is found by its words, and by its number and reference as people
   for (const text of ['الزكاه المستحقه', '050 765 4321', '٠٥٠٧٦٥٤٣٢١', '+966 50 765', 'dw7k3m9p2q', 'SARA@example.com'])
     expect(await search(text), text).toContain(id)
   expect(await search('050 765 4320')).not.toContain(id)
+})
+
+test('a colleague who is given a message hears of it, and nobody who takes one', async ({ api, payload }) => {
+  const { id } = await createContact(payload, 'DW-GIVE-N222')
+  const [other, own] = [await createUser(payload, { role: 'editor' }), await createUser(payload, { role: 'editor' })]
+  const { token } = await payload.login({ collection: 'users', data: { email: own.email, password: aPassword } })
+  const give = (assignee: string) =>
+    api.fetch(`/api/contacts/${id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Authorization: `JWT ${token}` },
+      body: JSON.stringify({ assignee }),
+    })
+
+  for (const to of [other.id, other.id, own.id]) expect((await give(to)).status).toBe(200)
+
+  const told = await mailsTo(payload, other.email)
+  expect(told).toMatchObject([{ subject: expect.stringContaining('DW-GIVE-N222') as string }])
+  expect(told[0]?.text).toContain(`/admin/auth/contacts/edit/${id}`)
+  expect(await mailsTo(payload, own.email)).toEqual([])
 })
 
 test('an answer stands below the receipt in the mail program of the visitor, under its subject', async ({

@@ -7,15 +7,15 @@ import { relatedToAny } from '@/recruitment/relatedToAny'
 /** Whoever was taken for a robot was thanked and written to by nobody: once a colleague says that it is a person, the mails go out. */
 export const writeToPerson: CollectionAfterChangeHook<ContactDoc> = async ({ doc, operation, previousDoc, req }) => {
   const isFreed = operation === 'update' && previousDoc.status === 'spam' && doc.status !== 'spam'
-  if (!isFreed || (await wasWrittenTo(req, doc.id))) return
+  if (!isFreed || (await wasWrittenTo(req, doc))) return
   await queueContactMails(req, doc.id, formOf(doc), doc.reference)
 }
 
-/** Whether mails about it went out before, as with a message that a colleague has marked by mistake. */
-async function wasWrittenTo(req: PayloadRequest, id: string): Promise<boolean> {
+/** Whether the visitor had a mail about it before, as with a message that a colleague has marked by mistake. */
+async function wasWrittenTo(req: PayloadRequest, { email, id }: ContactDoc): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'mails',
-    where: relatedToAny([id]),
+    where: { and: [relatedToAny([id]), { to: { like: email } }] },
     overrideAccess: true,
     req,
   })

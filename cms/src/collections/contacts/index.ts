@@ -6,6 +6,7 @@ import { defineRecord } from '@/collections/defineRecord'
 import { deskEndpoints } from '@/contacts/endpoints'
 import { noteFirstAnswer } from '@/contacts/noteFirstAnswer'
 import { searchContacts } from '@/contacts/searchContacts'
+import { tellAssignee } from '@/contacts/tellAssignee'
 import { writeToPerson } from '@/contacts/writeToPerson'
 import { byContract, likeTheForm } from '@/fields/byContract'
 import { consents } from '@/fields/consents'
@@ -40,7 +41,7 @@ export const contacts = defineRecord({
   hooks: {
     beforeOperation: [searchContacts],
     beforeChange: [signNotes, noteFirstAnswer],
-    afterChange: [writeToPerson],
+    afterChange: [writeToPerson, tellAssignee],
   },
   fields: [
     reference,

@@ -27,6 +27,10 @@ export const mail: MailMessages = {
     },
     open: 'افتحوها في لوحة التحكم:',
   },
+  contactGiven: {
+    subject: (reference) => `أُسندت إليكم رسالة (${reference})`,
+    body: (name) => `أُسندت إليكم رسالة من ${name} للرد عليها.`,
+  },
   applicationReceived: {
     subject: (reference) => `استلمنا طلبكم (${reference})`,
     body: (vacancy) => `شكرًا لتقدمكم إلى وظيفة «${vacancy}». وصلنا طلبكم.`,

@@ -27,6 +27,10 @@ export const mail = {
     },
     open: 'Open it in the control panel:',
   },
+  contactGiven: {
+    subject: (reference: string) => `A message is yours to answer (${reference})`,
+    body: (name: string) => `A colleague has given you a message from ${name} to answer.`,
+  },
   applicationReceived: {
     subject: (reference: string) => `We have received your application (${reference})`,
     body: (vacancy: string) => `Thank you for applying for “${vacancy}”. Your application has arrived.`,
