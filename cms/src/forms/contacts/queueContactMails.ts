@@ -41,6 +41,9 @@ export async function queueContactMails(req: PayloadRequest, id: string, form: C
   const reportIn = await publishedTitles(payload, 'reports', form.report)
   const forTeam = contactForTeam({ form, link, reference, topicIn, reportIn })
   // Who answers in the mail program answers the visitor, and not the address that the mail came from.
-  const headers = { 'Reply-To': email }
-  await queueMail(payload, { ...forTeam, to: team, locale: 'en', relatedTo, headers }, req)
+  const headers = isTakenEverywhere(email) ? { 'Reply-To': email } : undefined
+  await queueMail(payload, { ...forTeam, to: team, locale: 'en', relatedTo, ...(headers && { headers }) }, req)
 }
+
+// A name in other letters than ASCII's may stand in a mail for servers alone that know of them; of a host, they are written otherwise.
+const isTakenEverywhere = (email: string) => /^\p{ASCII}+@/u.test(email)
