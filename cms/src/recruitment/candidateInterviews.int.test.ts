@@ -143,7 +143,8 @@ test('that no time fits is said once, in words, and not of an interview that was
   const anInterview = async (state: 'confirmed' | 'proposed', at: number) => {
     const time = new Date(at).toISOString()
     const confirmedAt = state === 'confirmed' ? time : null
-    const data = { application, state, confirmedAt, proposedTimes: [{ at: time }], interviewers: [interviewer.id] }
+    const proposedTimes = [{ at: time }, { at: new Date(Date.now() + 2 * DAY).toISOString() }]
+    const data = { application, state, confirmedAt, proposedTimes, interviewers: [interviewer.id] }
     const { id } = await payload.create({ collection: 'interviews', data })
     return { id, path: pathOf(interviewLink(id)) }
   }
@@ -163,6 +164,7 @@ test('that no time fits is said once, in words, and not of an interview that was
   expect(await payload.findByID({ collection: 'interviews', id: open.id })).toMatchObject({ sequence: 1 })
   expect(tooLate).toContain(choosing.said.held)
   expect(tooLate).not.toContain(choosing.noneTitle)
+  expect(tooLate).not.toContain(choosing.confirm)
   expect(await payload.findByID({ collection: 'interviews', id: held.id })).toMatchObject({ state: 'confirmed' })
   expect(await mailsTo(payload, interviewer.email)).toHaveLength(1)
 })

@@ -128,6 +128,30 @@ test('an interview that was held is not called off: nobody is told that it does 
   expect(panel).toMatchObject({ panel: { interviews: [{ id, isHeld: true, isPast: false }] } })
 })
 
+test('an interview that was held stays as it was: neither other times nor another choice take its place', async ({
+  api,
+  payload,
+}) => {
+  const { applicant, headers, id, interviewer, invite, times } = await anInvitation(api, payload)
+  await confirmTime(payload, id, times[0] ?? '')
+  const confirmedAt = inDays(-1)
+  await payload.update({ collection: 'interviews', id, data: { confirmedAt } })
+  const written = async () =>
+    (await mailsTo(payload, applicant.email)).length + (await mailsTo(payload, interviewer.email)).length
+  const before = await written()
+
+  const offered = await invite({ interview: id, times: [inDays(5)] })
+  const chosen = await confirmTime(payload, id, times[1] ?? '')
+
+  expect(offered.status).toBe(409)
+  expect(await offered.json()).toMatchObject({ message: hiringMessages.en.faults.interviewMet })
+  expect(chosen).toEqual({ fault: 'interviewPast' })
+  expect(await payload.findByID({ collection: 'interviews', id })).toMatchObject({ state: 'confirmed', confirmedAt })
+  expect(await written()).toBe(before)
+  await api.post(`/api/interviews/${id}/absence`, { isAbsent: true }, headers)
+  expect((await invite({ interview: id, times: [inDays(5)] })).status).toBe(200)
+})
+
 test('a candidate who did not come is noted, and asked again; nobody owes a score of who was not met', async ({
   api,
   payload,

@@ -24,6 +24,7 @@ const statuses: Partial<Record<DeskFault, number>> = {
   decided: 409,
   interviewMissing: 404,
   interviewHeld: 409,
+  interviewMet: 409,
   interviewAhead: 409,
   duplicateMissing: 404,
   taskMissing: 404,

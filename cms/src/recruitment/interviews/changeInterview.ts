@@ -29,6 +29,7 @@ type Result =
         | 'interviewPast'
         | 'interviewFar'
         | 'interviewHeld'
+        | 'interviewMet'
         | 'interviewAhead'
         | 'anonymous'
     }
@@ -51,6 +52,9 @@ export const isDecided = ({ stage }: ApplicationDoc): boolean => finalStages.inc
 export const isHeld = ({ confirmedAt, state }: InterviewDoc): boolean =>
   (state === 'confirmed' || state === 'missed') && Date.parse(confirmedAt ?? '') < Date.now()
 
+/** Whether the candidate was met, as far as anybody has noted. */
+const isMet = (interview: InterviewDoc): boolean => isHeld(interview) && interview.state !== 'missed'
+
 /** Offers times for an interview; with `interview`, new ones for one that was offered or agreed before. */
 export function invite(
   payload: Payload,
@@ -67,6 +71,8 @@ export function invite(
     if (isDecided(application)) return { fault: 'decided' }
     const earlier = interview ? await readInterview(req, interview) : undefined
     if (interview && idOf(earlier?.application) !== id) return { fault: 'interviewMissing' }
+    // Who was met was met; who did not come is noted before they are asked again.
+    if (earlier && isMet(earlier)) return { fault: 'interviewMet' }
     // Whoever declines it at the same moment is first, or second.
     await claim(req, 'applications', application)
     const { durationMinutes, interviewers, place, times } = invitation
@@ -111,14 +117,14 @@ async function tellOfMove(
   )
 }
 
-/** The candidate takes one of the offered times; an earlier choice is replaced while the new time is still to come. */
+/** The candidate takes one of the offered times; an earlier choice is replaced while both times are still to come. */
 export function confirmTime(payload: Payload, id: string, at: string): Promise<Result> {
   return inTransaction(payload, async (req): Promise<Result> => {
     const interview = await readInterview(req, id)
     const application = interview && (await readApplication(req, idOf(interview.application)))
     if (!interview || !application || isDecided(application)) return { fault: 'interviewMissing' }
     const offered = (interview.proposedTimes ?? []).find((time) => time.at === at)
-    if (!offered || Date.parse(at) < Date.now()) return { fault: 'interviewPast' }
+    if (!offered || Date.parse(at) < Date.now() || isHeld(interview)) return { fault: 'interviewPast' }
     // Twice the same answer is one answer.
     if (interview.state === 'confirmed' && interview.confirmedAt === at) return { interview }
     const data = { state: 'confirmed' as const, confirmedAt: at, sequence: (interview.sequence ?? 0) + 1 }

@@ -43,7 +43,8 @@ const sendTimes: PayloadHandler = async (req) => {
   const { interview } = found
   const zone = await readTimeZone(req.payload)
   const said = saidIn(words.said, req.searchParams.get('done'))
-  const times = (interview.proposedTimes ?? []).filter(({ at }) => Date.parse(at) > Date.now())
+  const isOpen = !isHeld(interview)
+  const times = (interview.proposedTimes ?? []).filter(({ at }) => isOpen && Date.parse(at) > Date.now())
   const choices = times.map(
     ({ at }, place) =>
       html`<p class="checkbox">
@@ -79,11 +80,11 @@ const sendTimes: PayloadHandler = async (req) => {
               </fieldset>
               ${button(words.confirm, confirmedAt || isDeclined ? 'secondary' : 'primary')}`,
           )
-        : html`<p>${words.noTimes}</p>`
+        : html`<p>${isOpen ? words.noTimes : words.said.held}</p>`
     }
     ${
       !isDeclined &&
-      !isHeld(interview) &&
+      isOpen &&
       html`<h2>${words.noneTitle}</h2>
         ${form(
           `${path}/decline?lang=${locale}`,

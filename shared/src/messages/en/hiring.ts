@@ -517,6 +517,7 @@ export const hiring = {
     interviewPast: 'Choose times that are still to come.',
     interviewFar: 'Choose times within the next two years.',
     interviewHeld: 'The time of this interview has passed. It can no longer be cancelled.',
+    interviewMet: 'This interview has taken place. Invite to a new one, or note first that the candidate did not come.',
     interviewAhead: 'The time of this interview is still to come. Whether the candidate came is noted afterwards.',
     interviewMissing: 'This interview does not exist, or was cancelled.',
     vacancyDecided: 'The vacancy is no longer in that state. Look at it again.',

@@ -159,10 +159,12 @@ test('no other times are offered for an application that is closed; the intervie
   }
 })
 
-test('an interview that was held is not cancelled afterwards; other times can still be offered to who did not come', () => {
-  render(<PanelInterviews panel={aPanel({ isHeld: true })} send={vi.fn()} />)
+test('an interview that was held is neither cancelled nor moved afterwards; other times can be offered to who did not come', () => {
+  const { rerender } = render(<PanelInterviews panel={aPanel({ isHeld: true })} send={vi.fn()} />)
 
   expect(screen.queryByRole('button', { name: words.cancelInterview })).toBeNull()
+  expect(screen.queryByRole('button', { name: words.otherTimes })).toBeNull()
+  rerender(<PanelInterviews panel={aPanel({ isHeld: true, state: 'missed' })} send={vi.fn()} />)
   expect(screen.getByRole('button', { name: words.otherTimes })).toBeTruthy()
 })
 

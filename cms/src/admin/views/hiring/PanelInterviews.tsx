@@ -41,7 +41,7 @@ function OneInterview({ interview, panel, send }: SectionProps & { interview: In
     cancelled: text.cancelled,
   }
   const canChange = state !== 'cancelled' && !panel.applicant.isAnonymous
-  const canInvite = canChange && !isDecided
+  const canInvite = canChange && !isDecided && !(isHeld && state === 'confirmed')
   // Whoever opens the link to offered times reads by then that they are over.
   const canCancel = !isHeld && !(isDecided && state === 'proposed')
   const { isSure, question } = useQuestion()
