@@ -90,6 +90,8 @@ test('templates come filled in, in the language of the visitor; recruiters see n
   })
   expect((await api.fetch(`/api/contacts/${id}/templates`, { headers: await api.as('recruiter') })).status).toBe(403)
   expect((await api.post(`/api/contacts/${id}/answer`, {}, await api.as('editor'))).status).toBe(422)
+  const misspelt = { subject: 'Re: Office', text: 'Dear {{nmae}}' }
+  expect((await api.post(`/api/contacts/${id}/answer`, misspelt, await api.as('editor'))).status).toBe(422)
 })
 
 test('a visitor is not answered twice because two had the enquiry open', async ({ api, payload }) => {

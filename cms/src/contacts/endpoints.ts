@@ -6,13 +6,16 @@ import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isEditor } from '@/access/isEditor'
 import { fillTemplate } from '@/email/fillTemplate'
+import { unknownWordsIn } from '@/email/unknownWords'
 import { onlyFor } from '@/endpoints/onlyFor'
 import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
+import { faultsIn } from '@/fields/faultsIn'
 import { answerContact } from './answerContact'
 import { findReceipt } from './findReceipt'
 
 const MAX_SUBJECT = 200
+import type { enquiryWords } from './enquiryWords'
 
 const answerSchema = z.object({
   subject: z.string().trim().min(1).max(MAX_SUBJECT),
@@ -41,6 +44,8 @@ const receiveAnswer: PayloadHandler = async (req) => {
   const contact = await findContact(req)
   if (!contact) return refuse(404, words.missing)
   const { seen, ...letter } = answer.data
+  const unknown = unknownWordsIn(`${letter.subject}\n${letter.text}`, [])
+  if (unknown.length > 0) return refuse(422, faultsIn(req).unknownWords(unknown.join(' ')))
   const { answers, assignee, firstAnsweredAt, status } = await answerContact(req, contact, letter, seen)
   return Response.json({ success: true, status, assignee, firstAnsweredAt, answers: answers?.length ?? 0 })
 }
@@ -64,7 +69,7 @@ const sendTemplates: PayloadHandler = async (req) => {
   // Who answers finds a template by its name in their own language.
   const named = await req.payload.find({ ...find, locale: languageOf(req), select: { title: true } })
   const titleOf = new Map(named.docs.map(({ id, title }) => [id, title]))
-  const values = {
+  const values: Record<(typeof enquiryWords)[number], string | null | undefined> = {
     name: contact.name,
     reference: contact.reference,
     subject: contact.subject,

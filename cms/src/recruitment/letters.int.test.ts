@@ -1,4 +1,5 @@
 import { DAY } from '@diwan/shared/lib/time'
+import { fieldsMessages } from '@diwan/shared/messages/fields'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
@@ -28,7 +29,13 @@ test('a recruiter finds the desk’s letters filled in, in the language of the c
   const english = { subject: 'About {{vacancy}}', body: 'Dear {{name}},\n\nSee {{link}}\n\n{{me}}\n' }
   const both = await aTemplate(payload, 'a-both', english, { subject: 'بشأن {{reference}}', body: 'أهلًا {{name}}' })
   const one = await aTemplate(payload, 'b-one', english)
-  await aTemplate(payload, 'c-enquiry', english, undefined, 'enquiries')
+  await aTemplate(
+    payload,
+    'c-enquiry',
+    { subject: 'About {{reference}}', body: 'Dear {{name}}' },
+    undefined,
+    'enquiries',
+  )
   const applicant = await createApplicant(payload, { name: 'Salma $& Nasser' })
   const vacancy = (await createVacancy(payload, { title: 'Zakat consultant' })).id
   const more = { applicant: applicant.id, vacancy, locale: 'ar' as const }
@@ -118,4 +125,43 @@ test('an invitation uses the desk’s own words, and always holds the link to an
   const answered = await sentWords(payload, inArabic)
   expect(answered).toMatch(/الموعد: http\S+\/api\/candidate\/interview\/\S+ شكرًا/)
   expect(answered.match(/candidate\/interview/g)).toHaveLength(1)
+})
+
+test('a letter goes with the words that it names filled in, and not at all with one that nobody knows', async ({
+  api,
+  payload,
+}) => {
+  const applicant = await createApplicant(payload, { name: 'Salma Nasser' })
+  const { id, reference } = await createApplication(payload, { applicant: applicant.id })
+  const headers = { ...(await api.as('recruiter')), 'Accept-Language': 'en' }
+  const send = (letter: object) => api.post(`/api/applications/${id}/mail`, letter, headers)
+
+  const misspelt = await send({ subject: 'About {{link}}', text: 'Dear {{nmae}},\n\n{{الاسم}}' })
+
+  expect(misspelt.status).toBe(422)
+  const { unknownWords } = fieldsMessages.en.faults
+  expect(await misspelt.json()).toMatchObject({ message: unknownWords('{{link}} {{nmae}} {{الاسم}}') })
+  expect(await mailsTo(payload, applicant.email)).toEqual([])
+  const known = { subject: 'About {{reference}}', text: 'Dear {{ name }},\n\n{{ link }}\n{{me}}' }
+  expect((await send(known)).status).toBe(200)
+  const [mail] = await mailsTo(payload, applicant.email)
+  expect(mail?.subject).toBe(`About ${reference}`)
+  expect(await sentWords(payload, mail)).toMatch(/Dear Salma Nasser,\n\nhttp\S+\/api\/candidate\/\S+\n\w+/)
+  expect((await send({ direction: 'received', subject: 'Re', text: 'You wrote {{nmae}}' })).status).toBe(200)
+})
+
+test('a template with a word that nothing is filled in for is not saved, in either desk', async ({ api }) => {
+  const save = async (role: 'admin' | 'editor' | 'recruiter', template: object) => {
+    const answer = await api.post('/api/mail-templates', template, await api.as(role))
+    const { errors } = (await answer.json()) as { errors?: { data?: { errors?: { path: string }[] } }[] }
+    return [answer.status, ...(errors?.[0]?.data?.errors ?? []).map(({ path }) => path)]
+  }
+  const written = (key: string, subject: string, body: string) => ({ title: key, key, subject, body })
+
+  expect(await save('recruiter', written('w-1', '{{link}}', 'Dear {{nmae}}'))).toEqual([400, 'subject', 'body'])
+  expect(await save('recruiter', written('w-2', '{{reference}}', '{{times}}'))).toEqual([400, 'body'])
+  expect(await save('recruiter', written('w-3', '{{vacancy}}', '{{ link }} {{me}}'))).toEqual([201])
+  expect(await save('editor', written('w-4', '{{subject}}', '{{link}}'))).toEqual([400, 'body'])
+  expect(await save('editor', written('w-5', '{{subject}}', '{{company}}'))).toEqual([201])
+  expect(await save('recruiter', written('w-6', '', 'Dear {{name}}'))).toEqual([400, 'subject'])
 })

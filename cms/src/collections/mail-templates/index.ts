@@ -5,6 +5,7 @@ import { defineRecord } from '@/collections/defineRecord'
 import { title } from '@/fields/title'
 import { borrowTitle } from './hooks/borrowTitle'
 import { keepOwnDesk } from './hooks/keepOwnDesk'
+import { onlyKnownInBody, onlyKnownInSubject } from './onlyKnownWords'
 import { wordsToFillIn } from './wordsToFillIn'
 
 /** Words of the mails that the two desks send: recruiters have theirs, editors answer enquiries with theirs. */
@@ -45,7 +46,21 @@ export const mailTemplates = defineRecord({
       options: ['recruitment', 'enquiries'],
       hooks: { beforeValidate: [keepOwnDesk] },
     },
-    { name: 'subject', type: 'text', required: true, localized: true, admin: { description: wordsToFillIn } },
-    { name: 'body', type: 'textarea', required: true, localized: true, admin: { description: wordsToFillIn } },
+    {
+      name: 'subject',
+      type: 'text',
+      required: true,
+      localized: true,
+      validate: onlyKnownInSubject,
+      admin: { description: wordsToFillIn },
+    },
+    {
+      name: 'body',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      validate: onlyKnownInBody,
+      admin: { description: wordsToFillIn },
+    },
   ],
 })

@@ -2,7 +2,10 @@ import { letterSchema, noteSchema, rateSchema, tagsSchema } from '@diwan/shared/
 import { MAX_TAGS } from '@diwan/shared/spec/hiring'
 import * as z from 'zod/mini'
 import { isRecruiter } from '@/access/isRecruiter'
+import { fillTemplate } from '@/email/fillTemplate'
 import { queueMail } from '@/email/queueMail'
+import { unknownWordsIn, withoutLinks } from '@/email/unknownWords'
+import { faultsIn } from '@/fields/faultsIn'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
 import { inTransaction } from '@/database/inTransaction'
 import { onlyFor } from '@/endpoints/onlyFor'
@@ -14,7 +17,7 @@ import { listLetters } from '@/recruitment/mails/listLetters'
 import { logReceived } from '@/recruitment/mails/logReceived'
 import { queueReceipt } from '@/recruitment/mails/queueReceipt'
 import { tellMentioned } from '@/recruitment/mails/tellMentioned'
-import { wordsOfApplication } from '@/recruitment/mails/wordsOfApplication'
+import { applicationWords, wordsOfApplication } from '@/recruitment/mails/wordsOfApplication'
 import { ROBOT } from '@/recruitment/robots'
 import { answer, forDesk, idIn, refuseDesk, wordsFor } from './forDesk'
 
@@ -82,16 +85,24 @@ export const sendTemplates = onlyFor(isRecruiter, async (req) => {
   return letters ? answer(letters) : refuseDesk(req, 'anonymous')
 })
 
-/** `POST /api/applications/{id}/mail`: writes to the candidate, or notes down a mail that came from them. */
+/** `POST /api/applications/{id}/mail`: writes to the candidate, with the words that templates may use filled in, or notes down a mail that came from them. */
 export const receiveLetter = forDesk(letterSchema, async (req, { direction, subject, text }) => {
   const application = await findApplication(req, idIn(req))
   if (!application) return refuseDesk(req, 'missing')
+  const isOurs = direction === 'send'
+  const unknown = isOurs
+    ? [...unknownWordsIn(subject, withoutLinks(applicationWords)), ...unknownWordsIn(text, applicationWords)]
+    : []
+  if (unknown.length > 0) return refuse(422, faultsIn(req).unknownWords(unknown.join(' ')))
   const isStored = await inTransaction(req.payload, async (unit) => {
+    unit.user = req.user
     const words = await wordsOfApplication(unit, application)
     if (!words) return false
     const relatedTo = { relationTo: 'applications' as const, value: application.id }
-    const mail = { to: words.to, subject, text: `${text}\n`, locale: words.locale, relatedTo }
-    await (direction === 'send' ? queueMail(unit.payload, { ...mail, isByHand: true }, unit) : logReceived(unit, mail))
+    const filled = (written: string) => (isOurs ? fillTemplate(written, words.values) : written)
+    const letter = { subject: filled(subject), text: `${filled(text)}\n` }
+    const mail = { to: words.to, ...letter, locale: words.locale, relatedTo }
+    await (isOurs ? queueMail(unit.payload, { ...mail, isByHand: true }, unit) : logReceived(unit, mail))
     return true
   })
   return isStored ? answer({}) : refuseDesk(req, 'anonymous')

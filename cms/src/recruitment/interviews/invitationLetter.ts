@@ -3,7 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { fillTemplate } from '@/email/fillTemplate'
 import type { ApplicationWords } from '@/recruitment/mails/wordsOfApplication'
 
-type More = Record<'interview' | 'interviewers' | 'minutes' | 'place' | 'times', string>
+/** What the template of an invitation may use besides. */
+export const invitationWords = ['interview', 'interviewers', 'minutes', 'place', 'times'] as const
+
+type More = Record<(typeof invitationWords)[number], string>
 
 /**
  * An invitation in the desk's own words, if it wrote a template for it in the candidate's language. One without the link to answer

@@ -7,11 +7,14 @@ import { findPerson } from '@/recruitment/findPerson'
 import { idOf } from '@/recruitment/idOf'
 import { linkWords } from './linkWords'
 
+/** What a template about an application may use. */
+export const applicationWords = ['name', 'vacancy', 'reference', 'company', 'link', 'me'] as const
+
 export interface ApplicationWords {
   to: string
   locale: Locale
   /** What `{{…}}` of a template stands for. */
-  values: Record<'name' | 'vacancy' | 'reference' | 'company' | 'link' | 'me', string>
+  values: Record<(typeof applicationWords)[number], string>
 }
 
 /** Whom a mail about an application goes to, in which language, and the words its template may use. */

@@ -475,6 +475,7 @@ export const fields = {
     knockOutNoOptions: 'Add the options first, then write the value of one of them.',
     keptByRule: (day: string) =>
       `Applications and consents keep this person until ${day}. Choose that day or a later one, or erase the person to remove the data sooner.`,
+    unknownWords: (words: string) => `Nothing is filled in for ${words}. Correct the word, or write out what is meant.`,
     questionKey: 'Use small letters, digits and hyphens, like notice-period.',
     timeZone: 'Enter a time zone, like Asia/Riyadh.',
     tagManagerId: 'Enter the id as the tag manager shows it, like GTM-ABC1234.',

@@ -1,8 +1,11 @@
-import type { FieldHook } from 'payload'
+import type { FieldHook, PayloadRequest } from 'payload'
 import { hasRole } from '@/access/hasRole'
 
-/** A template belongs to the desk of whoever writes it; administrators choose. */
-export const keepOwnDesk: FieldHook = ({ req, value }) => {
+/** The desk of whoever writes a template; administrators choose. */
+export function deskOf(req: PayloadRequest, chosen: unknown): unknown {
   if (hasRole(req, 'recruiter')) return 'recruitment'
-  return hasRole(req, 'editor') ? 'enquiries' : value
+  return hasRole(req, 'editor') ? 'enquiries' : chosen
 }
+
+/** A template belongs to the desk of whoever writes it. */
+export const keepOwnDesk: FieldHook = ({ req, value }) => deskOf(req, value)
