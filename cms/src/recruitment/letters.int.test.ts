@@ -165,3 +165,25 @@ test('a template with a word that nothing is filled in for is not saved, in eith
   expect(await save('editor', written('w-5', '{{subject}}', '{{company}}'))).toEqual([201])
   expect(await save('recruiter', written('w-6', '', 'Dear {{name}}'))).toEqual([400, 'subject'])
 })
+
+test('neither an invitation without its times nor an answer to an enquiry goes by itself', async ({ api, payload }) => {
+  const where = { key: { equals: 'interview-invitation' } }
+  const words = { subject: '{{reference}}', body: 'Dear {{name}}' }
+  const { docs } = await payload.find({ collection: 'mail-templates', where })
+  const invitation = docs[0]?.id ?? (await aTemplate(payload, 'interview-invitation', words))
+  const enquiry = await aTemplate(payload, 'e-enquiry', words, undefined, 'enquiries')
+  const letter = await aTemplate(payload, 'e-letter', words)
+  const headers = await api.as('recruiter')
+  const save = async (template: string) => {
+    const desk = { stageActions: [{ stage: 'interview', template }] }
+    const reason = { title: 'Experience', template }
+    return [
+      (await api.post('/api/globals/hiring-desk', desk, headers)).status,
+      (await api.post('/api/rejection-reasons', reason, headers)).status,
+    ]
+  }
+
+  expect(await save(invitation)).toEqual([400, 400])
+  expect(await save(enquiry)).toEqual([400, 400])
+  expect(await save(letter)).toEqual([200, 201])
+})

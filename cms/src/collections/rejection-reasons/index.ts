@@ -1,5 +1,6 @@
 import { isRecruiter } from '@/access/isRecruiter'
 import { defineRecord } from '@/collections/defineRecord'
+import { letterTemplate } from '@/fields/letterTemplate'
 import { title } from '@/fields/title'
 
 /** Why an application is declined, and the mail that says so. */
@@ -10,5 +11,5 @@ export const rejectionReasons = defineRecord({
   access: { read: isRecruiter, create: isRecruiter, update: isRecruiter, delete: isRecruiter },
   typescript: { interface: 'RejectionReasonDoc' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'template'] },
-  fields: [title, { name: 'template', type: 'relationship', relationTo: 'mail-templates' }],
+  fields: [title, letterTemplate],
 })

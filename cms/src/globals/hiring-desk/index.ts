@@ -3,6 +3,7 @@ import { isRecruiter } from '@/access/isRecruiter'
 import { keptForm } from '@/collections/keptForm'
 import { stages } from '@/recruitment/stages/stages'
 import { labelled } from '@/fields/labelled'
+import { letterTemplate } from '@/fields/letterTemplate'
 import { refuseOddGlobalData } from '@/hooks/refuseOddData'
 import { refuseOlderFormOfGlobal } from '@/hooks/refuseOlderForm'
 import { noteChoiceInGlobal, requireThereInGlobal } from '@/hooks/requireThere'
@@ -28,7 +29,7 @@ export const hiringDesk: GlobalConfig = {
       type: 'array',
       fields: [
         { name: 'stage', type: 'select', required: true, options: [...stages] },
-        { name: 'template', type: 'relationship', relationTo: 'mail-templates' },
+        letterTemplate,
         { name: 'task', type: 'text', localized: true },
         { name: 'dueDays', type: 'number', min: 0, defaultValue: 2 },
       ],
