@@ -156,3 +156,28 @@ test('nor is a move in the panel beside it', async () => {
 
   expect(notice().textContent).toBe('')
 })
+
+test('whoever asked for more cards of a stage keeps them when the board is read anew', async () => {
+  const ids = Array.from({ length: 60 }, (_, nth) => `c${String(nth).padStart(2, '0')}`)
+  const read = vi.fn(async (path: string) => {
+    const page = Number(new URLSearchParams(path.split('?')[1]).get('page') ?? 1)
+    const cards = ids.slice((page - 1) * 25, page * 25).map((id) => aCard(id))
+    if (path.includes('/board'))
+      return Response.json({ now: at, columns: [{ stage: 'new', total: ids.length, cards }] })
+    return Response.json({ now: at, cards: [], ids: [], isPartial: false })
+  })
+  vi.stubGlobal('fetch', read)
+  const user = userEvent.setup()
+  render(<Board vacancies={[]} />)
+  await user.click(await screen.findByRole('button', { name: words.board.more(35) }))
+  await screen.findByRole('button', { name: words.board.more(10) })
+  const looks = () => read.mock.calls.filter(([path]) => path.includes('/board') && !path.includes('page=')).length
+  const before = looks()
+
+  window.dispatchEvent(new Event('hiring:changed'))
+
+  await vi.waitFor(() => expect(looks()).toBeGreaterThan(before))
+  await vi.waitFor(() => expect(read.mock.calls.filter(([path]) => path.includes('page=2'))).toHaveLength(2))
+  expect(await screen.findByRole('button', { name: words.board.more(10) })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'c49' })).toBeTruthy()
+})

@@ -173,3 +173,35 @@ test('whoever calls an interview off goes on at the heading, not at the top of t
   await screen.findByText(words.cancelled)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })))
 })
+
+test('whoever moves an application goes on with the one that stood beside it, wherever the board puts it', async () => {
+  const list = document.createElement('div')
+  const stand = (...ids: string[]) => {
+    list.innerHTML = ids.map((id) => `<button data-application="${id}"></button>`).join('')
+  }
+  stand('a0', 'a1', 'a2', 'b1', 'b2')
+  document.body.append(list)
+  const opened = () => new URLSearchParams(window.location.search).get('open')
+  render(<Panel id="a1" />)
+  await screen.findByRole('heading', { name: 'Omar Hassan' })
+
+  stand('a0', 'a2', 'a1', 'b1', 'b2')
+  fireEvent.keyDown(document.body, { key: 'j' })
+  expect(opened()).toBe('a2')
+  fireEvent.keyDown(document.body, { key: 'k' })
+  expect(opened()).toBe('a0')
+  list.remove()
+})
+
+test('a list that comes after the panel is gone through all the same', async () => {
+  render(<Panel id="a1" />)
+  await screen.findByRole('heading', { name: 'Omar Hassan' })
+  const list = document.createElement('div')
+  list.innerHTML = '<button data-application="a1"></button><button data-application="a2"></button>'
+  document.body.append(list)
+
+  fireEvent.keyDown(document.body, { key: 'j' })
+
+  expect(new URLSearchParams(window.location.search).get('open')).toBe('a2')
+  list.remove()
+})

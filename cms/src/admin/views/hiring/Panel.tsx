@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { CompanyZone } from '@/admin/components/companyTime/CompanyZone'
 import { setParams } from './address'
+import { type Beside, besideOf } from './besideOf'
 import { callDesk } from './callDesk'
 import { PanelActions } from './PanelActions'
 import { PanelCv } from './PanelCv'
 import { MOVING } from './moving'
-import { neighbourOf } from './neighbourOf'
 import type { PanelData } from './panelData'
 import { PanelFacts } from './PanelFacts'
-import { type Beside, PanelHead } from './PanelHead'
+import { PanelHead } from './PanelHead'
 import { PanelOpenings } from './PanelOpenings'
 import { PanelPeople } from './PanelPeople'
 import { PanelPrivacy } from './PanelPrivacy'
@@ -40,7 +40,7 @@ export function Panel({ id }: { id: string }) {
   const { words } = useHiringWords()
   const [panel, setPanel] = useState<PanelData | null>(null)
   const [notice, setNotice] = useState('')
-  const [beside, setBeside] = useState<Beside>({})
+  const [beside, setBeside] = useState<Beside>()
   const [isDeclining, setDeclining] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -55,7 +55,7 @@ export function Panel({ id }: { id: string }) {
       if (isOver) return
       show(loaded)
       // The list behind is drawn by somebody else, before an answer has come.
-      setBeside({ before: neighbourOf(id, -1), after: neighbourOf(id, 1) })
+      setBeside(besideOf(id))
       // Loaded again while somebody works in the panel, it leaves them where they are: letters typed at the heading are its keys.
       if (!document.activeElement?.closest('.hiring-panel')) heading.current?.focus()
     })
@@ -75,7 +75,7 @@ export function Panel({ id }: { id: string }) {
     document.querySelector<HTMLElement>(`[data-application="${id}"]`)?.focus()
   }, [id])
   const canDecline = panel !== null && panel.stage !== 'rejected' && panel.stage !== 'withdrawn'
-  usePanelKeys(id, { close, decline: () => canDecline && setDeclining(true) })
+  usePanelKeys({ beside: () => beside ?? besideOf(id), close, decline: () => canDecline && setDeclining(true) })
 
   const [once] = useState(() => whileRunning<boolean>())
   // A second press sends no second letter.

@@ -2,19 +2,14 @@
 import { ChevronIcon, XIcon } from '@payloadcms/ui'
 import type { ReactNode, RefObject } from 'react'
 import { openPanel } from './address'
+import type { Beside } from './besideOf'
 import { initialsOf } from './initialsOf'
 import type { PanelData } from './panelData'
 import { StageMark } from './StageMark'
 import { useHiringWords } from './useHiringWords'
 
-/** The applications that stand beside this one in the list or on the board. */
-export interface Beside {
-  before?: string | undefined
-  after?: string | undefined
-}
-
 interface Props {
-  beside: Beside
+  beside: Beside | undefined
   panel: PanelData | null
   /** What is said in its place when there is none to show. */
   notice: string
@@ -46,10 +41,10 @@ export function PanelHead({ beside, heading, notice, onClose, panel }: Props) {
         )}
       </div>
       <div className="hiring-panel__nav">
-        <IconButton label={text.before} to={beside.before}>
+        <IconButton label={text.before} to={beside?.before}>
           <ChevronIcon direction="up" />
         </IconButton>
-        <IconButton label={text.after} to={beside.after}>
+        <IconButton label={text.after} to={beside?.after}>
           <ChevronIcon direction="down" />
         </IconButton>
         <button type="button" className="hiring-icon" aria-label={text.close} title={text.close} onClick={onClose}>

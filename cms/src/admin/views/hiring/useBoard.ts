@@ -19,6 +19,20 @@ const read = async <T>(path: string): Promise<T> => {
 
 const fetchBoard = (query: string) => read<{ now: string; columns: Column[] }>(`/api/applications/board?${query}`)
 
+/** A column with the cards that follow those it has. */
+async function withMore(query: string, column: Column): Promise<Column> {
+  const page = Math.floor(column.cards.length / BOARD_COLUMN_SIZE) + 1
+  const path = `/api/applications/board?${query}&stage=${column.stage}&page=${page}`
+  return joined(column, (await read<{ columns: Column[] }>(path)).columns[0])
+}
+
+/** A column with as many cards as were shown of it: whoever asked for more goes on where they are. */
+async function filled(query: string, column: Column, shown: number): Promise<Column> {
+  if (column.cards.length >= Math.min(shown, column.total)) return column
+  const more = await withMore(query, column)
+  return more.cards.length > column.cards.length ? filled(query, more, shown) : column
+}
+
 /** The columns for one set of filters, kept up to date with what others do. */
 export function useBoard(query: string, onMoved: (card: Card) => void) {
   const [columns, setColumns] = useState<Column[] | null>(null)
@@ -40,19 +54,21 @@ export function useBoard(query: string, onMoved: (card: Card) => void) {
     for (const { id, revision } of cards) own.current.set(id, revision + 1)
   }, [])
 
-  const reload = useCallback(async () => {
-    const board = await fetchBoard(query)
-    since.current = board.now
-    setColumns(board.columns)
-  }, [query])
+  const load = useCallback(
+    async (shown: readonly Column[]) => {
+      const board = await fetchBoard(query)
+      const countOf = new Map(shown.map(({ cards, stage }) => [stage, cards.length]))
+      const whole = await Promise.all(board.columns.map((one) => filled(query, one, countOf.get(one.stage) ?? 0)))
+      since.current = board.now
+      setColumns(whole)
+    },
+    [query],
+  )
+  const reload = useCallback(() => load(latest.current ?? []), [load])
 
   const loadMore = async (column: Column) => {
-    const page = Math.floor(column.cards.length / BOARD_COLUMN_SIZE) + 1
-    const path = `/api/applications/board?${query}&stage=${column.stage}&page=${page}`
-    const more = await read<{ columns: Column[] }>(path)
-    setColumns(
-      (before) => before && before.map((one) => (one.stage === column.stage ? joined(one, more.columns[0]) : one)),
-    )
+    const more = await withMore(query, column)
+    setColumns((before) => before && before.map((one) => (one.stage === column.stage ? joined(one, more) : one)))
   }
 
   useEffect(() => {
@@ -60,7 +76,7 @@ export function useBoard(query: string, onMoved: (card: Card) => void) {
     let timer: ReturnType<typeof setTimeout>
     const look = async () => {
       try {
-        if (since.current === '') await reload()
+        if (since.current === '') await load([])
         else if (document.visibilityState === 'visible') {
           const changes = await read<Changes>(`/api/applications/changes?${query}&since=${since.current}`)
           if (isOver) return
@@ -89,7 +105,7 @@ export function useBoard(query: string, onMoved: (card: Card) => void) {
       isOver = true
       clearTimeout(timer)
     }
-  }, [query, reload, apply, onMoved])
+  }, [query, load, reload, apply, onMoved])
 
   return { columns, isOffline, apply, expectMoves, loadMore, reload }
 }

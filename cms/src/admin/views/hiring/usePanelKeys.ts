@@ -1,21 +1,28 @@
 'use client'
 import { useEffect } from 'react'
 import { letterOf } from '@/admin/letterOf'
-import { neighbourOf } from './neighbourOf'
 import { openPanel } from './address'
+import type { Beside } from './besideOf'
 
 const writing = 'input, textarea, select, [contenteditable]'
 
+interface Keys {
+  /** What stood beside the application when it was opened: what it was moved to since leads to nobody who waits. */
+  beside: () => Beside | undefined
+  close: () => void
+  decline: () => void
+}
+
 /** Keys of the panel: J and K to the next and the previous application, N to the note, D to decline, Escape to close. */
-export function usePanelKeys(id: string, { close, decline }: { close: () => void; decline: () => void }): void {
+export function usePanelKeys({ beside, close, decline }: Keys): void {
   useEffect(() => {
-    const go = (step: number) => {
-      const next = neighbourOf(id, step)
+    const go = (side: keyof Beside) => {
+      const next = beside()?.[side]
       if (next) openPanel(next)
     }
     const keys: Record<string, () => void> = {
-      j: () => go(1),
-      k: () => go(-1),
+      j: () => go('after'),
+      k: () => go('before'),
       n: () => document.querySelector<HTMLElement>('#panel-write-note')?.focus(),
       d: decline,
     }
@@ -31,5 +38,5 @@ export function usePanelKeys(id: string, { close, decline }: { close: () => void
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [id, close, decline])
+  }, [beside, close, decline])
 }
