@@ -12,10 +12,10 @@ import { readJson } from '@/endpoints/readJson'
 import { refuse } from '@/endpoints/refuse'
 import { faultsIn } from '@/fields/faultsIn'
 import { answerContact } from './answerContact'
+import type { enquiryWords } from './enquiryWords'
 import { findReceipt } from './findReceipt'
 
 const MAX_SUBJECT = 200
-import type { enquiryWords } from './enquiryWords'
 
 const answerSchema = z.object({
   subject: z.string().trim().min(1).max(MAX_SUBJECT),

@@ -8,6 +8,7 @@ import { test } from '../../tests/test'
 import { env } from '@/env'
 import type { Submission } from '@/forms/submission'
 import { privateFiles } from '@/files/store/stores'
+import type { Panel } from './desk/readPanel'
 import { candidateActions } from './candidate/actions'
 import { selfServiceLink } from './candidate/selfServiceLink'
 import { eraseApplicant } from './privacy/eraseApplicant'
@@ -119,6 +120,17 @@ test('a newer CV takes the place of the older one where nothing is decided yet, 
   const { cvs } = await payload.findByID({ collection: 'applicants', id: applicant.id, depth: 0 })
   expect(cvs).toHaveLength(1)
   expect([await cvOf(open.id), await cvOf(decided.id)]).toEqual([cvs?.[0], decided.cv])
+  const headers = await api.as('recruiter')
+  const notesIn = async (id: string, language: 'ar' | 'en') => {
+    const as = { ...headers, 'Accept-Language': language }
+    const { panel } = (await (await api.fetch(`/api/applications/${id}/panel`, { headers: as })).json()) as {
+      panel: Panel
+    }
+    return panel.timeline.flatMap((line) => (line.kind === 'note' ? [line.text] : []))
+  }
+  expect(await notesIn(open.id, 'en')).toEqual([hiringMessages.en.panel.cvReplaced])
+  expect(await notesIn(open.id, 'ar')).toEqual([hiringMessages.ar.panel.cvReplaced])
+  expect(await notesIn(decided.id, 'en')).toEqual([])
 })
 
 test('a CV that arrives while its sender is erased is not kept', async ({ payload }) => {

@@ -12,6 +12,7 @@ import { readFile } from '@/forms/files/readFile'
 import { saveFile } from '@/forms/files/saveFile'
 import type { Submission } from '@/forms/submission'
 import { changeApplication } from '@/recruitment/desk/changeApplication'
+import { cvNote } from '@/recruitment/desk/systemNotes'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
 import { findPerson } from '@/recruitment/findPerson'
 import { idOf } from '@/recruitment/idOf'
@@ -116,7 +117,7 @@ const correct: Action = async (payload, applicant, sent) => {
   return 'saved'
 }
 
-/** The new CV takes the old one's place in applications that are not decided; the old file stays with the person. */
+/** The new CV takes the old one's place in applications that are not decided, and the desk reads so there; the old file stays with the person. */
 const replaceCv: Action = async (payload, applicant, sent) => {
   const cv = await readFile(sent.files.get('cv'), 'cv')
   if ('fault' in cv) return saidOfCv(cv.fault)
@@ -128,7 +129,10 @@ const replaceCv: Action = async (payload, applicant, sent) => {
       const unit = { depth: 0, overrideAccess: true, req } as const
       const where: Where = { and: [{ applicant: { equals: applicant.id } }, { stage: { not_in: [...finalStages] } }] }
       const { docs } = await payload.find({ collection: 'applications', where, pagination: false, ...unit })
-      for (const { id } of docs) await payload.update({ collection: 'applications', id, data: { cv: file }, ...unit })
+      for (const { id, notes } of docs) {
+        const data = { cv: file, notes: [...(notes ?? []), { text: cvNote, at: new Date().toISOString() }] }
+        await payload.update({ collection: 'applications', id, data, ...unit })
+      }
       return { cvs: [...(person.cvs ?? []).map(idOf), file] }
     })
   } finally {

@@ -1,6 +1,6 @@
 import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { againNote } from '@/recruitment/desk/againNote'
+import { againNote } from '@/recruitment/desk/systemNotes'
 import { idOf } from '@/recruitment/idOf'
 import { notFromRobots } from '@/recruitment/robots'
 import { holdLetters, listStageLetters } from '@/recruitment/stages/stageLetters'

@@ -200,6 +200,7 @@ export const hiring = {
     busy: 'One moment …',
     system: 'System',
     appliedAgain: 'Applied again; the new CV is with the applicant.',
+    cvReplaced: 'The candidate has replaced the CV; the earlier one is with the applicant.',
     takenBack: 'taken back',
     status: {
       queued: 'waits',
