@@ -8,6 +8,6 @@ export const applicationsOf = (applicant: string, locale: Locale) =>
     sort: '-createdAt',
     pagination: false,
     depth: 1,
-    populate: { vacancies: { title: true, slug: true } },
+    populate: { vacancies: { title: true, slug: true, state: true, closesAt: true } },
     locale,
   }) as const

@@ -2,9 +2,13 @@ import { DAY, MINUTE } from '@diwan/shared/lib/time'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
+import { anApplication, applicantBy, submit } from '../../tests/applying'
 import { createVacancy } from '../../tests/builders/createVacancy'
+import { pageText, pathOf } from '../../tests/candidatePages'
+import { mailsTo } from '../../tests/mailsTo'
 import { test } from '../../tests/test'
 import { queueMail } from '@/email/queueMail'
+import { selfServiceLink } from './candidate/selfServiceLink'
 import { mergeApplicants } from './duplicates/mergeApplicants'
 import type { Panel } from './desk/readPanel'
 import { longDate } from './longDate'
@@ -293,4 +297,21 @@ test('the panel says that a person is kept open while nobody knows when their va
   expect(await isKeptOpen(dated.id)).toBe(false)
   await payload.update({ collection: 'vacancies', id: openEnded.id, data: { state: 'filled' } })
   expect(await isKeptOpen(openEnded.id)).toBe(false)
+})
+
+test('a candidate is promised no day while nobody knows when their vacancy closes', async ({ api, payload }) => {
+  const told = async (closesAt?: string) => {
+    const vacancy = await createVacancy(payload, closesAt ? { closesAt } : {})
+    const email = `kept-${vacancy.id}@example.com`
+    await submit(api, anApplication({ email, vacancy: vacancy.id }))
+    const applicant = await applicantBy(payload, email)
+    const mail = (await mailsTo(payload, email))[0]?.text ?? ''
+    const page = applicant ? await pageText(api, pathOf(selfServiceLink(applicant))) : ''
+    const end = longDate(applicant?.retainUntil ?? '', 'en')
+    return [mail, page].map((text) => new RegExp(`(?:at least u|U|details u)ntil ${end}`).exec(text)?.[0])
+  }
+  const inDays = (days: number) => longDate(day(days), 'en')
+
+  expect(await told()).toEqual([`at least until ${inDays(180)}`, `at least until ${inDays(180)}`])
+  expect(await told(day(60).toISOString())).toEqual([`details until ${inDays(240)}`, `Until ${inDays(240)}`])
 })

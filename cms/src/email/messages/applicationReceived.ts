@@ -9,6 +9,8 @@ interface ApplicationReceived {
   /** Title of the vacancy; absent for a speculative application. */
   vacancy: string | undefined
   retainUntil: Date
+  /** Whether nobody knows yet when the vacancy closes: they are kept longer then. */
+  isOpenEnded: boolean
   /** The company's. */
   timeZone: string
   company: string
@@ -20,6 +22,7 @@ interface ApplicationReceived {
 /** To a candidate: the application has arrived, what happens next, and how long the details are kept. */
 export function applicationReceived({
   company,
+  isOpenEnded,
   link,
   locale,
   name,
@@ -37,7 +40,7 @@ export function applicationReceived({
       words.reference(reference),
       words.next,
       `${words.follow}\n${link}`,
-      words.retention(longDate(retainUntil, locale, timeZone)),
+      words[isOpenEnded ? 'retentionOpen' : 'retention'](longDate(retainUntil, locale, timeZone)),
       signature(company),
       automatic,
     ),

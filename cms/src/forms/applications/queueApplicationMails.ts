@@ -8,6 +8,7 @@ import { teamAddress } from '@/email/teamAddress'
 import { env } from '@/env'
 import { publishedTitles } from '@/forms/publishedTitles'
 import { linkWords } from '@/recruitment/mails/linkWords'
+import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import type { Application } from './application'
 
@@ -31,7 +32,8 @@ export async function queueApplicationMails(
   const title = vacancy?.title
   const about = { name, reference, vacancy: title, company, locale, link: linkWords.own }
   const timeZone = await readTimeZone(payload)
-  const mail = isAgain ? applicationAgain(about) : applicationReceived({ ...about, retainUntil, timeZone })
+  const kept = { retainUntil, isOpenEnded: vacancy !== undefined && isOpenEnded(vacancy), timeZone }
+  const mail = isAgain ? applicationAgain(about) : applicationReceived({ ...about, ...kept })
   await queueMail(payload, { ...mail, to: form.email, locale, relatedTo }, req)
 
   const reader = await readerOf(req, vacancy?.owner)

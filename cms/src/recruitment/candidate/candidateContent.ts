@@ -24,6 +24,8 @@ export interface CandidateView {
     at: string
     interviews: OpenInterview[]
   }[]
+  /** Whether nobody knows yet when a vacancy closes that the person applied for. */
+  isKeptOpen: boolean
   isInPool: boolean
   /** The application that equal-opportunity questions are put for: one they were not put for yet. */
   askedEquallyFor?: string
@@ -76,9 +78,7 @@ export function candidateContent(view: CandidateView): Html {
       true,
     )}
     <h2>${words.keeping}</h2>
-    <p>
-      ${applicant.retainUntil ? words.keptUntil(longDate(applicant.retainUntil, locale, view.timeZone)) : words.keptOpen}
-    </p>
+    <p>${keptUntil(view)}</p>
     ${form(
       `${path}/keep?lang=${locale}`,
       html`<p class="hint">${words.keepHint}</p>
@@ -98,6 +98,12 @@ export function candidateContent(view: CandidateView): Html {
         </p>
         ${button(words.erase, 'secondary')}`,
     )}`
+}
+
+function keptUntil({ applicant: { retainUntil }, isKeptOpen, locale, timeZone }: CandidateView): string {
+  const words = hiringMessages[locale].candidate
+  if (!retainUntil) return words.keptOpen
+  return words[isKeptOpen ? 'keptAtLeast' : 'keptUntil'](longDate(retainUntil, locale, timeZone))
 }
 
 const isDecided = (stage: Stage) => stage === 'hired' || stage === 'rejected' || stage === 'withdrawn'

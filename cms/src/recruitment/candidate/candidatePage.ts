@@ -12,6 +12,7 @@ import { saidIn } from '@/recruitment/pages/saidIn'
 import { addressMark } from '@/recruitment/addresses/addressWish'
 import { addressesOf, hasLeftAddress, isOwnEmail } from '@/recruitment/addresses/ownEmails'
 import { readDesk, undoTimeOf } from '@/recruitment/desk/readDesk'
+import { isKeptOpen } from '@/recruitment/privacy/retentionEndOf'
 import { localeOfApplicant } from '@/recruitment/privacy/localeOfApplicant'
 import { isToBeAsked } from './answerEqually'
 import { readTimeZone } from '@/recruitment/readTimeZone'
@@ -72,6 +73,7 @@ export async function candidatePage(
         interviews: own,
       }
     }),
+    isKeptOpen: isKeptOpen(applications),
     isInPool: (applicant.consents ?? []).some(({ purpose }) => purpose === 'talent-pool'),
     ...(asked ? { askedEquallyFor: asked.id } : {}),
     ...(said ? { said } : {}),

@@ -14,7 +14,7 @@ import { isPastDay } from '@/recruitment/dueDay'
 import { idOf } from '@/recruitment/idOf'
 import { isHeld } from '@/recruitment/interviews/changeInterview'
 import { clashesAt, type Meeting } from '@/recruitment/interviews/clashesAt'
-import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
+import { isKeptOpen } from '@/recruitment/privacy/retentionEndOf'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { relatedToAny } from '@/recruitment/relatedToAny'
 import { readScoresDue } from '@/recruitment/scores/readScoresDue'
@@ -133,7 +133,7 @@ export async function readPanel(req: PayloadRequest, id: string) {
       ),
       retainUntil: applicant.retainUntil ?? null,
       daysLeft: applicant.retainUntil ? Math.ceil((Date.parse(applicant.retainUntil) - Date.now()) / DAY) : null,
-      isKeptOpen: others.some(({ vacancy }) => vacancy && typeof vacancy === 'object' && isOpenEnded(vacancy)),
+      isKeptOpen: isKeptOpen(others),
       isAnonymous: Boolean(applicant.anonymisedAt),
     },
     cv: cvOf(application, (read as FileDoc | null)?.textState),

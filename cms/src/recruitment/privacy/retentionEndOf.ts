@@ -1,3 +1,4 @@
+import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
 import { RETENTION, TALENT_POOL_RETENTION } from '@diwan/shared/spec/retention'
 
 export interface AppliedFor {
@@ -24,6 +25,10 @@ export function retentionEndOf({ applications, consents }: Kept, now: Date): Dat
 /** Whether nobody knows yet when a vacancy closes, nor until when its candidates are kept. */
 export const isOpenEnded = ({ closesAt, deletedAt, state }: NonNullable<AppliedFor['vacancy']>): boolean =>
   !closesAt && !deletedAt && !isOver(state)
+
+/** Whether a person is kept for an application whose vacancy is open-ended; the applications come with their vacancies. */
+export const isKeptOpen = (applications: readonly Pick<ApplicationDoc, 'vacancy'>[]): boolean =>
+  applications.some(({ vacancy }) => vacancy && typeof vacancy === 'object' && isOpenEnded(vacancy))
 
 const isOver = (state: string) => state === 'filled' || state === 'closed'
 

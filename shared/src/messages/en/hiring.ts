@@ -324,6 +324,8 @@ export const hiring = {
     saveCv: 'Replace the CV',
     keeping: 'How long we keep your details',
     keptUntil: (date: string) => `Until ${date}. After that day they are erased.`,
+    keptAtLeast: (date: string) =>
+      `As long as a position you applied for is open, and at least until ${date}. After that they are erased.`,
     keptOpen: 'As long as the position you applied for is open, and a while after.',
     keepHint: 'We may then write to you about other positions that fit.',
     keep: 'Keep my details for another year',

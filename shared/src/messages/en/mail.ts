@@ -38,6 +38,8 @@ export const mail = {
     reference: (reference: string) => `Its reference is ${reference}. Please quote it if you write to us.`,
     next: 'We read every application and answer each of them, usually within two weeks.',
     follow: 'See where it is, change it, withdraw it or erase everything, without an account:',
+    retentionOpen: (date: string) =>
+      `We keep your details as long as this position is open, and at least until ${date}; then we make them anonymous. With the link above you decide otherwise.`,
     retention: (date: string) =>
       `We keep your details until ${date} and then make them anonymous. With the link above you decide otherwise.`,
   },
