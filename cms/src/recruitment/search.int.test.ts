@@ -4,6 +4,8 @@ import { expect } from 'vitest'
 import type { Api } from '../../tests/Api'
 import { createApplicant, createApplication } from '../../tests/builders/createApplication'
 import { test } from '../../tests/test'
+import { insert } from '@/database/insert'
+import { nameKeyOf } from './duplicates/nameKeyOf'
 
 /** What the board, the table of applications and the table of applicants find for a text, each in its own way of asking. */
 async function search(api: Api, payload: Payload, text: string) {
@@ -119,4 +121,18 @@ test('a search of the desk for more words than it takes is refused with how many
       { message: hiringMessages.en.limits.searchWords(100) },
     ])
   }
+})
+
+test('of many who are alike the one of an older application is found as well', async ({ api, payload }) => {
+  const person = await createApplicant(payload, { name: 'Alike Everybody' })
+  const { id } = await createApplication(payload, { applicant: person.id })
+  for (let n = 0; n < 301; n++) {
+    const row = { name: 'Alike Everybody', nameKey: nameKeyOf('Alike Everybody'), email: `alike-${n}@example.com` }
+    await insert(payload, 'applicants', row)
+  }
+
+  const found = await search(api, payload, 'Alike')
+
+  expect(found.board).toContain(id)
+  expect(found.table).toContain(id)
 })
