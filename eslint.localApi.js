@@ -228,6 +228,7 @@ const reasons = [
       'cms/src/publishing/recordFileChange.ts',
       'cms/src/recruitment/duplicates/markDuplicates.ts',
       'cms/src/recruitment/interviews/listInterviewers.ts',
+      'cms/src/recruitment/mails/queueReceipt.ts',
       'cms/src/recruitment/mails/queueTemplate.ts',
       'cms/src/recruitment/mails/tellMentioned.ts',
       'cms/src/recruitment/mails/tellOwner.ts',

@@ -1,9 +1,10 @@
-import type { ApplicationDoc } from '@diwan/shared/generated/payload-types'
+import type { ApplicationDoc, VacancyDoc } from '@diwan/shared/generated/payload-types'
 import type { PayloadRequest } from 'payload'
 import { applicationReceived } from '@/email/messages/applicationReceived'
 import { queueMail } from '@/email/queueMail'
 import { findPerson } from '@/recruitment/findPerson'
 import { idOf } from '@/recruitment/idOf'
+import { isOpenEnded } from '@/recruitment/privacy/retentionEndOf'
 import { readTimeZone } from '@/recruitment/readTimeZone'
 import { wordsOfApplication } from './wordsOfApplication'
 
@@ -17,9 +18,17 @@ export async function queueReceipt(req: PayloadRequest, application: Application
     ...values,
     vacancy: application.vacancy ? values.vacancy : undefined,
     retainUntil: new Date(person.retainUntil),
+    isOpenEnded: await isOpenEndedFor(req, application),
     timeZone: await readTimeZone(req.payload),
     locale,
   })
   const relatedTo = { relationTo: 'applications' as const, value: application.id }
   await queueMail(req.payload, { ...mail, to, locale, relatedTo }, req)
+}
+
+async function isOpenEndedFor(req: PayloadRequest, { vacancy }: ApplicationDoc): Promise<boolean> {
+  if (!vacancy) return false
+  const unit = { depth: 0, overrideAccess: true, disableErrors: true, trash: true, req } as const
+  const found: VacancyDoc | null = await req.payload.findByID({ collection: 'vacancies', id: idOf(vacancy), ...unit })
+  return found !== null && isOpenEnded(found)
 }
