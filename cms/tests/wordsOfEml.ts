@@ -1,4 +1,5 @@
-const part = /^Content-Transfer-Encoding: (\S+)(?:\r?\n\S.*)*\r?\n\r?\n([^]*?)(?=\r?\n----_NmP|(?![^]))/gm
+const part =
+  /^(?:Content-Type: ([\w/]+).*\r?\n)?Content-Transfer-Encoding: (\S+)(?:\r?\n\S.*)*\r?\n\r?\n([^]*?)(?=\r?\n----_NmP|(?![^]))/gm
 
 const decoded: Record<string, (body: string) => Buffer> = {
   base64: (body) => Buffer.from(body, 'base64'),
@@ -11,8 +12,20 @@ const decoded: Record<string, (body: string) => Buffer> = {
     ),
 }
 
-/** The parts of a written mail as its reader sees them, one after the other. */
-export const wordsOfEml = (eml: string): string =>
-  [...eml.matchAll(part)]
-    .map(([, encoding = '', body = '']) => decoded[encoding.toLowerCase()]?.(body).toString('utf8') ?? body)
+const partsOf = (eml: string) =>
+  [...eml.matchAll(part)].map(([, type = '', encoding = '', body = '']) => ({
+    isHtml: type === 'text/html',
+    words: decoded[encoding.toLowerCase()]?.(body).toString('utf8') ?? body,
+  }))
+
+const joined = (eml: string, isHtml: boolean) =>
+  partsOf(eml)
+    .filter((one) => one.isHtml === isHtml)
+    .map(({ words }) => words)
     .join('\n')
+
+/** The parts of a written mail as the reader of its plain text sees them, one after the other. */
+export const wordsOfEml = (eml: string): string => joined(eml, false)
+
+/** The same words as HTML, which most mail programs show. */
+export const htmlOfEml = (eml: string): string => joined(eml, true)

@@ -295,14 +295,17 @@ test('no stored mail holds a link for a new password, and the letter that leaves
   const { id } = await createApplication(payload, { applicant: (await createApplicant(payload, { email })).id })
   await payload.forgotPassword({ collection: 'users', data: { email } })
   await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), A_WHILE)
-  await api.post(`/api/applications/${id}/mail`, { subject: 'x', text: 'Not this: {{reset-link}}' }, recruiter)
+  const other = { subject: 'x', text: 'Not this: {{reset-link}}' }
+  expect((await api.post(`/api/applications/${id}/mail`, other, recruiter)).status).toBe(422)
+  const relatedTo = { relationTo: 'applications' as const, value: id }
+  await queueMail(payload, { ...other, to: email, locale: 'en', isByHand: true, relatedTo })
 
-  const [letter, other] = await mailsTo(email)
+  const [letter, byHand] = await mailsTo(email)
 
   const list = await (await api.fetch('/api/mails?limit=100', { headers: await api.as('admin') })).text()
   expect(list).toContain('{{reset-link}}')
   expect(list).not.toContain('/admin/reset/')
-  expect(await sentWords(payload, other)).not.toContain('/admin/reset/')
+  expect(await sentWords(payload, byHand)).not.toContain('/admin/reset/')
   const token = /\/admin\/reset\/(\w+)/.exec(await sentWords(payload, letter))?.[1]
   const set = { token, password: 'a sentence nobody would guess' }
   expect((await api.post('/api/users/reset-password', set, { 'X-Forwarded-For': '203.0.113.14' })).status).toBe(200)

@@ -9,7 +9,7 @@ import { createApplicant } from '../../tests/builders/createApplication'
 import { createUser } from '../../tests/builders/createUser'
 import { writeSettings } from '../../tests/builders/writeSettings'
 import { test } from '../../tests/test'
-import { wordsOfEml } from '../../tests/wordsOfEml'
+import { htmlOfEml, wordsOfEml } from '../../tests/wordsOfEml'
 import { queueMail } from '@/email/queueMail'
 import { env } from '@/env'
 import { movePlans } from './movePlans'
@@ -69,10 +69,11 @@ test('an Arabic letter is shown from right to left, and its links lead where tho
   await run(payload)
 
   const mail = await lastMail(payload)
-  const words = wordsOfEml(await readFile(join(env.DATA_DIR, 'mail', `${mail?.id}.eml`), 'latin1'))
-  const [link = '-'] = /^https?:\S+/m.exec(words) ?? []
-  expect(words).toContain('<html lang="ar" dir="rtl">')
-  expect(words).toContain(`<p dir="rtl">تابعوه هنا:<br /><a dir="ltr" href="${link}">${link}</a></p>`)
+  const eml = await readFile(join(env.DATA_DIR, 'mail', `${mail?.id}.eml`), 'latin1')
+  const [link = '-'] = /^https?:\S+/m.exec(wordsOfEml(eml)) ?? []
+  const html = htmlOfEml(eml)
+  expect(html).toContain('<html lang="ar" dir="rtl">')
+  expect(html).toContain(`<p dir="rtl">تابعوه هنا:<br /><a dir="ltr" href="${link}">${link}</a></p>`)
 })
 
 test('a mail of the system asks programs not to answer it, one that a person wrote does not', async ({ payload }) => {
