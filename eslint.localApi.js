@@ -99,7 +99,6 @@ const reasons = [
       'cms/src/recruitment/desk/changeApplication.ts',
       'cms/src/recruitment/desk/readDesk.ts',
       'cms/src/recruitment/desk/readTitles.ts',
-      'cms/src/recruitment/desk/searchApplicants.ts',
       'cms/src/recruitment/duplicates/findJoined.ts',
       'cms/src/recruitment/duplicates/joinApplications.ts',
       'cms/src/recruitment/duplicates/mergeApplicants.ts',
